@@ -1,0 +1,1 @@
+@main enum Moove { static func main() { print("moove") } }

@@ -1,0 +1,151 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "moove",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [.executable(name: "moove", targets: ["moove"])],
+    targets: [
+        // Herald: events, factories, chains and the fan-out. Core, log and testing know no vendor.
+        .herald("HeraldCore", knowsCore: false),
+        .herald("HeraldLog"),
+        .herald("HeraldTesting"),
+        // Adapters: one vendor each. They know no feature and no other vendor.
+        .adapter("HeraldFirebase", of: "FirebaseAnalytics"),
+        .adapter("HeraldMixpanel", of: "Mixpanel"),
+
+        // Vendors: what Apple platforms get as SDKs. They know no Herald and no other vendor.
+        .delivery("VendorDelivery"),
+        .vendor("FirebaseAnalytics"),
+        .vendor("Mixpanel"),
+
+        // Shared: domain nouns that features have in common. Knows nothing.
+        .shared("Shared"),
+
+        // Features: logic, events and their vendor rules. A feature knows no other feature.
+        .feature("Tickets", rulesFor: ["Firebase", "Mixpanel"]),
+
+        // App: the composition root, the one place that sees everything.
+        .app("moove", features: ["Tickets"], adapters: ["Firebase", "Mixpanel"]),
+
+        // Tests: one target a module, and the ones that look at the whole.
+        .tests(of: "HeraldCore"),
+        .tests(of: "HeraldLog"),
+        .tests(of: "HeraldTesting"),
+        .tests(of: "HeraldFirebase", uses: ["FirebaseAnalytics", "VendorDelivery"]),
+        .tests(of: "HeraldMixpanel", uses: ["Mixpanel", "VendorDelivery"]),
+        .tests(of: "VendorDelivery"),
+        .tests(of: "FirebaseAnalytics", uses: ["VendorDelivery"]),
+        .tests(of: "Mixpanel", uses: ["VendorDelivery"]),
+        .tests(of: "Shared"),
+        .tests(of: "Tickets", uses: ["Shared"]),
+        .tests(of: "moove", uses: ["Tickets", "Shared"]),
+        .tests(of: "Architecture", isModule: false),
+        .tests(
+            of: "Snippet",
+            isModule: false,
+            uses: ["HeraldFirebase", "FirebaseAnalytics", "HeraldMixpanel", "Mixpanel"]
+        ),
+        .benchmarks("benchmarks"),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+// MARK: - Kinds of target
+
+extension Target {
+    static func herald(_ name: String, knowsCore: Bool = true) -> Target {
+        .target(
+            name: name,
+            dependencies: knowsCore ? ["HeraldCore"] : [],
+            path: "Modules/Herald/\(name)"
+        )
+    }
+
+    static func adapter(_ name: String, of vendor: String) -> Target {
+        .target(
+            name: name,
+            dependencies: ["HeraldCore", .init(stringLiteral: vendor)],
+            path: "Modules/Herald/\(name)"
+        )
+    }
+
+    static func delivery(_ name: String) -> Target {
+        .target(name: name, path: "Modules/Vendors/\(name)")
+    }
+
+    static func vendor(_ name: String) -> Target {
+        .target(name: name, dependencies: ["VendorDelivery"], path: "Modules/Vendors/\(name)")
+    }
+
+    static func shared(_ name: String) -> Target {
+        .target(name: name, path: "Modules/\(name)")
+    }
+
+    static func feature(_ name: String, rulesFor vendors: [Vendor]) -> Target {
+        .target(
+            name: name,
+            dependencies: ["HeraldCore", "Shared"] + vendors.flatMap(\.modules),
+            path: "Modules/Features/\(name)"
+        )
+    }
+
+    static func app(_ name: String, features: [Dependency], adapters vendors: [Vendor]) -> Target {
+        .executableTarget(
+            name: name,
+            dependencies: ["HeraldCore", "HeraldLog", "Shared", "VendorDelivery"] + features
+                + vendors.flatMap(\.modules),
+            path: "App/\(name)"
+        )
+    }
+
+    static func tests(
+        of name: String,
+        isModule: Bool = true,
+        uses others: [String] = []
+    ) -> Target {
+        let own = isModule ? [name] : []
+        let all = Set(own + others + ["HeraldCore", "HeraldTesting"])
+        return .testTarget(
+            name: "\(name)Tests",
+            dependencies: all.sorted().map(Dependency.init(stringLiteral:)),
+            path: "Tests/\(name)Tests"
+        )
+    }
+
+    static func benchmarks(_ name: String) -> Target {
+        .executableTarget(name: name, dependencies: ["HeraldCore"], path: "Tests/Benchmarks")
+    }
+}
+
+/// A vendor that a feature has rules for: its adapter and its SDK, since trackers make SDK calls.
+struct Vendor: ExpressibleByStringLiteral {
+    let modules: [Target.Dependency]
+
+    init(stringLiteral name: String) {
+        let sdk = ["Firebase": "FirebaseAnalytics"][name] ?? name
+        modules = [.init(stringLiteral: "Herald\(name)"), .init(stringLiteral: sdk)]
+    }
+}
+
+// MARK: - Products
+
+for module in package.targets where module.path?.hasPrefix("Modules/Herald") == true
+    || module.path?.hasPrefix("Modules/Vendors") == true
+{
+    package.products.append(.library(name: module.name, targets: [module.name]))
+}
+
+// MARK: - Settings
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("ImmutableWeakCaptures"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .treatWarning("ExplicitSendable", as: .error),
+    ]
+}
