@@ -46,7 +46,8 @@ let package = Package(
             isModule: false,
             uses: ["HeraldFirebase", "FirebaseAnalytics", "HeraldMixpanel", "Mixpanel"]
         ),
-        .benchmarks("benchmarks"),
+        .benchmarks("benchmarks", counter: "CAllocations"),
+        .allocationCounter("CAllocations"),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -113,8 +114,18 @@ extension Target {
         )
     }
 
-    static func benchmarks(_ name: String) -> Target {
-        .executableTarget(name: name, dependencies: ["HeraldCore"], path: "Tests/Benchmarks")
+    static func benchmarks(_ name: String, counter: String) -> Target {
+        .executableTarget(
+            name: name,
+            dependencies: ["HeraldCore", .init(stringLiteral: counter)],
+            path: "Tests/Benchmarks",
+            exclude: [counter]
+        )
+    }
+
+    /// C code, since the allocator that it stands before is called by the Swift runtime too.
+    static func allocationCounter(_ name: String) -> Target {
+        .target(name: name, path: "Tests/Benchmarks/\(name)")
     }
 }
 
@@ -130,7 +141,8 @@ struct Vendor: ExpressibleByStringLiteral {
 
 // MARK: - Products
 
-for module in package.targets where module.path?.hasPrefix("Modules/Herald") == true
+for module in package.targets
+where module.path?.hasPrefix("Modules/Herald") == true
     || module.path?.hasPrefix("Modules/Vendors") == true
 {
     package.products.append(.library(name: module.name, targets: [module.name]))
