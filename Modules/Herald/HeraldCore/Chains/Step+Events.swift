@@ -1,0 +1,60 @@
+extension Step<any Event> {
+    /// The steps of a vendor's event chain, in the order its factories are asked.
+    @inlinable
+    static func steps<Tracker>(
+        of factory: any EventTrackerFactory<Tracker>,
+        run: @escaping @Sendable (Tracker) throws -> Void
+    ) -> [Step] {
+        let composite = factory as? CompositeEventTrackerFactory<Tracker>
+        return (composite?.flattened ?? [factory]).flatMap { factory in
+            if let table = factory as? any EventTrackerTable<Tracker> {
+                return rows(of: table, run: run)
+            }
+            return [asking(factory, run: run)]
+        }
+    }
+
+    /// A step for each row, so that an event asks only the row of its type.
+    @inlinable
+    static func rows<Tracker>(
+        of table: any EventTrackerTable<Tracker>,
+        run: @escaping @Sendable (Tracker) throws -> Void
+    ) -> [Step] {
+        table.routes.map { route in
+            Step(
+                factory: type(of: table as Any),
+                mayAnswer: { ($0 as? any Event.Type).map(route.isFor) ?? false },
+                run: { event, turn in
+                    try Self.run(try route.answer(event), in: turn, by: run)
+                }
+            )
+        }
+    }
+
+    /// A step that hands events to a service which does its own routing.
+    static func service(_ service: any EventTrackerService) -> Step {
+        Step(
+            factory: nil,
+            mayAnswer: { _ in true },
+            run: { event, _ in
+                service.track(event)
+                return .claimed
+            }
+        )
+    }
+
+    @inlinable
+    static func asking<Tracker>(
+        _ factory: any EventTrackerFactory<Tracker>,
+        run: @escaping @Sendable (Tracker) throws -> Void
+    ) -> Step {
+        Step(
+            factory: type(of: factory as Any),
+            direct: factory as? any DirectEventTracking,
+            mayAnswer: { ($0 as? any Event.Type).map(factory.mayAnswer) ?? false },
+            run: { event, turn in
+                try Self.run(try factory.create(event), in: turn, by: run)
+            }
+        )
+    }
+}

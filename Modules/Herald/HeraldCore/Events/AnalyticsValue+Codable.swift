@@ -1,0 +1,39 @@
+/// Coded with the case written down, `{"double":3}`, so that a value comes back as it was.
+///
+/// A plain number would not do: `3` could be either of two cases.
+extension AnalyticsValue: Codable {
+    private enum Case: String, CodingKey, CaseIterable {
+        case string
+        case int
+        case double
+        case bool
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Case.self)
+        guard let key = container.allKeys.first, container.allKeys.count == 1 else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "A value has one key: string, int, double or bool."
+                )
+            )
+        }
+        switch key {
+        case .string: self = .string(try container.decode(String.self, forKey: key))
+        case .int: self = .int(try container.decode(Int.self, forKey: key))
+        case .double: self = .double(try container.decode(Double.self, forKey: key))
+        case .bool: self = .bool(try container.decode(Bool.self, forKey: key))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Case.self)
+        switch self {
+        case .string(let text): try container.encode(text, forKey: .string)
+        case .int(let number): try container.encode(number, forKey: .int)
+        case .double(let number): try container.encode(number, forKey: .double)
+        case .bool(let truth): try container.encode(truth, forKey: .bool)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Where a Herald's failures are reported.
+final class FailureDesk: Sendable {
+    private let reporter: AnalyticsErrorReporter?
+    private let unreportedCount = Atomic<Int>(0)
+
+    init(reporter: AnalyticsErrorReporter?) {
+        self.reporter = reporter
+    }
+
+    /// How many failures were counted and not reported: there was no reporter, or a report had led to
+    /// the call.
+    var unreported: Int { unreportedCount.load(ordering: .relaxed) }
+
+    /// Where failures go that no Herald's call led to: a line on standard error, free of values.
+    static var standardError: FailureDesk {
+        FailureDesk { failure in
+            let line = "herald: \(failure)\n"
+            _ = line.utf8CString.withUnsafeBytes { write(2, $0.baseAddress, $0.count - 1) }
+        }
+    }
+
+    /// Reports a failure, unless a report led to the call that failed.
+    func take(_ failure: AnalyticsFailure, ledByReport: Bool) {
+        if let reporter, !ledByReport, !ReportingThread.isCurrent {
+            ReportingThread.run { reporter(failure) }
+        } else {
+            unreportedCount.add(1, ordering: .relaxed)
+        }
+    }
+}

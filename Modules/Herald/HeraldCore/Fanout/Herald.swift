@@ -1,0 +1,125 @@
+import Synchronization
+
+/// Hands each call of the app to every vendor.
+///
+/// Providers are called in the order they are registered in, on the caller's thread, and all threads'
+/// calls are in **one order**, the same for each provider. The price: while one thread is inside a
+/// vendor's call the others wait, and a vendor's call that waits for *another* thread's call of Herald
+/// never ends. A vendor's call of over a second is reported once.
+///
+/// A call made from inside a vendor's call, or from a failure report, returns at once and is delivered
+/// after the outermost one.
+///
+/// Calls never throw, never trap on data and never wait for the network. What a vendor's factories and
+/// trackers throw goes to the error reporter, and the other vendors still get the call.
+public final class Herald: Sendable {
+    /// Runs around each call, and calls what it is given exactly once.
+    ///
+    /// An app uses it to tell its vendors' code which occurrence a call is of.
+    public typealias Scope = @Sendable (Occurrence, () -> Void) -> Void
+
+    let providers: [HeraldProvider]
+    let observer: RouteObserver?
+    let desk: FailureDesk
+    private let scope: Scope?
+    let clock: HeraldClock
+    private let process: UInt128
+    private let order: Mutex<Order>
+    private let inside = Atomic<UInt>(0)
+    private let hasWaiting = Atomic<Bool>(false)
+    private let waiting = Mutex<[WaitingCall]>([])
+
+    /// A Herald over its providers, in the order they are called. Two of one name stop the program.
+    ///
+    /// - Parameter process: the random 128 bits that make occurrences unique over processes.
+    public init(
+        providers: [HeraldProvider],
+        clock: HeraldClock = .system,
+        process: UInt128 = .random(in: .min ... .max),
+        scope: Scope? = nil,
+        routeObserver: RouteObserver? = nil,
+        errorReporter: AnalyticsErrorReporter? = nil
+    ) {
+        if let problem = HeraldProvider.problem(with: providers) { fatalError(problem) }
+        self.providers = providers
+        self.clock = clock
+        self.process = process
+        self.scope = scope
+        observer = routeObserver
+        desk = FailureDesk(reporter: errorReporter)
+        let turn = Turn(
+            desk: desk,
+            providers: providers.map(\.name),
+            isObserved: routeObserver != nil
+        )
+        order = Mutex(Order(providers: providers, turn: turn))
+    }
+
+    /// How many failures were counted and not reported: there was no reporter, or a report had led to
+    /// the call that failed.
+    public var unreportedFailures: Int { desk.unreported }
+}
+
+extension Herald {
+    /// Runs `body` when it is this call's turn, then what was called from inside of it.
+    @inline(__always)
+    func inTurn(
+        _ call: @autoclosure () -> Call,
+        _ body: @Sendable (inout Order, Occurrence) -> Void
+    ) {
+        let thread = currentThread()
+        guard inside.load(ordering: .relaxed) != thread else { return wait(with: call()) }
+        order.withLock { order in
+            inside.store(thread, ordering: .relaxed)
+            order.turn.run {
+                perform(at: clock.now(), ledByReport: false, &order, body)
+                if hasWaiting.load(ordering: .relaxed) { performWaiting(&order) }
+            }
+            inside.store(0, ordering: .relaxed)
+        }
+    }
+
+    @inline(__always)
+    private func perform(
+        at time: Timestamp,
+        ledByReport: Bool,
+        _ order: inout Order,
+        _ body: @Sendable (inout Order, Occurrence) -> Void
+    ) {
+        order.sequence += 1
+        let occurrence = Occurrence(process: process, sequence: order.sequence, time: time)
+        order.turn.begin(at: occurrence, ledByReport: ledByReport)
+        if let scope {
+            scope(occurrence) { body(&order, occurrence) }
+        } else {
+            body(&order, occurrence)
+        }
+    }
+
+    @inline(never)
+    private func wait(with call: Call) {
+        let waitingCall = WaitingCall(
+            call: call,
+            time: clock.now(),
+            ledByReport: Turn.current?.isLedByReport ?? ReportingThread.isCurrent
+        )
+        waiting.withLock { $0.append(waitingCall) }
+        hasWaiting.store(true, ordering: .relaxed)
+    }
+
+    @inline(never)
+    private func performWaiting(_ order: inout Order) {
+        while true {
+            let calls = waiting.withLock { calls in
+                defer { calls = [] }
+                return calls
+            }
+            guard !calls.isEmpty else { return hasWaiting.store(false, ordering: .relaxed) }
+            for waiting in calls {
+                perform(at: waiting.time, ledByReport: waiting.ledByReport, &order) { order, _ in
+                    deliver(waiting.call, &order)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+/// The call whose turn it is: what the vendors' services need to know of it.
+///
+/// Reached through a thread-local while the call runs, and touched by no other thread.
+@usableFromInline
+final class Turn {
+    private static let slot = ThreadSlot()
+
+    private let desk: FailureDesk
+    private let providers: [String]
+    @usableFromInline let isObserved: Bool
+    private(set) var occurrence = Occurrence(
+        process: 0,
+        sequence: 0,
+        time: Timestamp(microseconds: 0)
+    )
+    var call = Call.start
+
+    private var ledByReport = false
+
+    /// The position of the provider that is being called.
+    var provider = 0
+
+    /// What is known of the current provider's answer. Kept only while there is an observer.
+    var answer: RouteAnswer?
+    private var trackers: [TypeName] = []
+    private var failures: [AnalyticsFailure] = []
+
+    init(desk: FailureDesk, providers: [String], isObserved: Bool) {
+        self.desk = desk
+        self.providers = providers
+        self.isObserved = isObserved
+    }
+
+    var providerName: String { providers[provider] }
+
+    /// The turn of the call that this thread is inside of.
+    static var current: Turn? {
+        slot.pointer.map { Unmanaged<Turn>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Makes this the thread's turn while `body` runs.
+    @inline(__always)
+    func run(_ body: () -> Void) {
+        let outer = Self.slot.pointer
+        Self.slot.pointer = Unmanaged.passUnretained(self).toOpaque()
+        body()
+        Self.slot.pointer = outer
+    }
+
+    @inline(__always)
+    func begin(at occurrence: Occurrence, ledByReport: Bool) {
+        self.occurrence = occurrence
+        self.ledByReport = ledByReport
+    }
+
+    /// Notes that a tracker runs. Called before it does, so that one that throws is noted.
+    @usableFromInline
+    func noteTracker(_ tracker: Any.Type) {
+        trackers.append(TypeName(tracker))
+    }
+
+    /// Notes who answered, with the trackers noted so far.
+    func noteAnswer(_ outcome: RouteReport.Outcome, of factory: TypeName?) {
+        guard isObserved else { return }
+        answer = RouteAnswer(outcome, factory: factory, trackers: trackers)
+    }
+
+    /// What the current provider did, all in all; the next starts anew.
+    func takeAnswer() -> RouteAnswer {
+        let known = answer ?? RouteAnswer(failures.isEmpty ? .claimed : .failed)
+        answer = nil
+        if !trackers.isEmpty { trackers = [] }
+        if failures.isEmpty { return known }
+        defer { failures = [] }
+        return RouteAnswer(
+            known.outcome,
+            factory: known.factory,
+            trackers: known.trackers,
+            failures: failures
+        )
+    }
+
+    /// Reports an error of the current provider.
+    func report(_ error: any Error) {
+        let failure = AnalyticsFailure(
+            provider: providerName,
+            operation: call.operation,
+            error: error
+        )
+        if isObserved { failures.append(failure) }
+        desk.take(failure, ledByReport: ledByReport)
+    }
+
+    /// Whether what is called from here is called because of a failure report.
+    var isLedByReport: Bool { ledByReport || ReportingThread.isCurrent }
+
+    /// A handle to report the current provider's failures with later.
+    var failureHandle: FailureHandle {
+        FailureHandle(
+            desk: desk,
+            provider: providerName,
+            operation: call.operation,
+            ledByReport: isLedByReport
+        )
+    }
+}
+
+@available(*, unavailable)
+extension Turn: Sendable {}
