@@ -16,28 +16,24 @@ import Testing
     }
 
     @Test func `a file in no target, or in two, is found`() {
-        let nested = Manifest.Target(
-            name: "Nested",
-            path: "Modules/Search/Nested",
-            dependencies: []
-        )
-        let manifest = Manifest(targets: Manifest.sample.targets + [nested], source: "")
-        let found = Architecture.strays(
-            among: [
-                "Modules/Search/Search.swift", "Modules/Search/Nested/A.swift",
-                "Modules/SearchEvents/B.swift",
-            ],
-            of: manifest
-        )
+        let twin = Manifest.Target(name: "Twin", path: "Modules/Search", dependencies: [])
+        let manifest = Manifest(targets: Manifest.sample.targets + [twin], source: "")
+        let paths = ["Modules/Search/A.swift", "Modules/SearchEvents/B.swift"]
+        let found = Architecture.strays(among: paths, of: manifest)
+        #expect(found.map(\.file) == paths)
         #expect(
             found.map(\.fact) == [
-                "[\"Nested\", \"Search\"] all hold this file",
+                "[\"Search\", \"Twin\"] all hold this file",
                 "no target holds this file",
             ]
         )
-        #expect(
-            found.map(\.file) == ["Modules/Search/Nested/A.swift", "Modules/SearchEvents/B.swift"]
-        )
+    }
+
+    @Test func `a file in a target within another's folder belongs to the inner one`() {
+        let inner = Manifest.Target(name: "Inner", path: "Modules/Search/Inner", dependencies: [])
+        let manifest = Manifest(targets: Manifest.sample.targets + [inner], source: "")
+        #expect(manifest.targets(holding: "Modules/Search/Inner/A.swift").map(\.name) == ["Inner"])
+        #expect(manifest.targets(holding: "Modules/Search/A.swift").map(\.name) == ["Search"])
     }
 
     @Test func `what does not belong at the top is found`() {

@@ -26,9 +26,13 @@ struct Manifest {
         )
     }
 
-    /// The targets whose folder a file lies in.
+    /// The targets that a file belongs to: those of the innermost folder that is a target's.
+    ///
+    /// A target may lie in another's folder, where SwiftPM makes the outer one exclude it.
     func targets(holding path: String) -> [Target] {
-        targets.filter { path.hasPrefix($0.path + "/") }
+        let all = targets.filter { path.hasPrefix($0.path + "/") }
+        let innermost = all.map(\.path.count).max()
+        return all.filter { $0.path.count == innermost }
     }
 
     /// The line that names a target, or the module that a test target is called after.
