@@ -1,0 +1,36 @@
+/// Who may import whom: one row a module. Adding a feature touches one row.
+///
+/// A module's row covers its tests too; they may import what the manifest gives them. The app's row
+/// needs no line for a feature or a vendor: the app may import them all.
+extension Architecture {
+    static let moove = Architecture(
+        vendors: ["Firebase": "FirebaseAnalytics", "Mixpanel": "Mixpanel"],
+        rows: [
+            // Herald
+            Row("HeraldCore", .core),
+            Row("HeraldLog", .log, imports: ["HeraldCore"]),
+            Row("HeraldTesting", .testing, imports: ["HeraldCore"]),
+            Row("HeraldFirebase", .adapter, imports: ["HeraldCore"], vendors: ["Firebase"]),
+            Row("HeraldMixpanel", .adapter, imports: ["HeraldCore"], vendors: ["Mixpanel"]),
+            // Vendors
+            Row("VendorDelivery", .delivery),
+            Row("FirebaseAnalytics", .vendor, imports: ["VendorDelivery"]),
+            Row("Mixpanel", .vendor, imports: ["VendorDelivery"]),
+            // Shared
+            Row("Shared", .shared),
+            // Features
+            Row(
+                "Tickets",
+                .feature,
+                imports: ["HeraldCore", "Shared"],
+                vendors: ["Firebase", "Mixpanel"]
+            ),
+            // App
+            Row("moove", .app, imports: ["HeraldCore", "HeraldLog", "Shared", "VendorDelivery"]),
+            // Tests that look at the whole
+            Row("ArchitectureTests", .tests),
+            Row("SnippetTests", .tests),
+            Row("benchmarks", .tests),
+        ]
+    )
+}
