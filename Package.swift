@@ -119,7 +119,7 @@ extension Target {
             name: name,
             dependencies: ["HeraldCore", .init(stringLiteral: counter)],
             path: "Tests/Benchmarks",
-            exclude: [counter]
+            exclude: [counter, "Vendors/generate", "Vendors/vendor.swift.in"]
         )
     }
 

@@ -50,7 +50,7 @@ extension Step<any Event> {
     ) -> Step {
         Step(
             factory: type(of: factory as Any),
-            direct: factory as? any DirectEventTracking,
+            direct: (factory as? any DirectEventTrackerFactory)?.direct,
             mayAnswer: { ($0 as? any Event.Type).map(factory.mayAnswer) ?? false },
             run: { event, turn in
                 try Self.run(try factory.create(event), in: turn, by: run)

@@ -29,20 +29,16 @@ final class Step<Subject>: Sendable {
     @usableFromInline
     init(
         factory: Any.Type?,
-        direct: (any DirectEventTracking)? = nil,
+        direct: DirectEventTracker? = nil,
         mayAnswer: @escaping @Sendable (Any.Type) -> Bool,
         run: @escaping Run
     ) {
         self.factory = factory.map(TypeName.init)
-        if let direct {
-            self.direct = { try direct.track($0, parameters: $1) }
-        } else {
-            self.direct = nil
-        }
+        self.direct = direct?.send
         directAnswer = RouteAnswer(
             .claimed,
             factory: self.factory,
-            trackers: direct.map { [TypeName($0.directTracker)] } ?? []
+            trackers: direct.map { [$0.tracker] } ?? []
         )
         self.mayAnswer = mayAnswer
         self.run = run

@@ -1,6 +1,10 @@
 /// What Herald runs for the events of one type: each provider's steps that may answer for it.
 final class EventPlan: Sendable {
+    let type: any Event.Type
     let visits: [Visit]
+
+    /// The same, for a loop that doesn't count references: the plan keeps them alive.
+    let unretained: [Unmanaged<Visit>]
 
     /// One provider's part.
     final class Visit: Sendable {
@@ -22,12 +26,15 @@ final class EventPlan: Sendable {
     }
 
     init(for type: any Event.Type, providers: [HeraldProvider]) {
-        visits = providers.enumerated().compactMap { position, provider in
+        let visits = providers.enumerated().compactMap { position, provider in
             provider.events.map { service in
                 let stepped = service as? any SteppedEventTrackerService
                 let steps = stepped?.events.filter { $0.mayAnswer(type) }
                 return Visit(provider: position, steps: steps ?? [.service(service)])
             }
         }
+        self.type = type
+        self.visits = visits
+        unretained = visits.map(Unmanaged.passUnretained)
     }
 }

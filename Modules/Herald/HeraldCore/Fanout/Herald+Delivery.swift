@@ -24,11 +24,14 @@ extension Herald {
         if let observer { return deliver(event, by: plan, &order, observer) }
         var reading = ParameterReading()
         var time = clock.uptime
-        for visit in plan.visits {
-            turn.provider = visit.provider
-            turn.deliver(event, &reading, through: visit)
+        for visit in plan.unretained {
+            visit._withUnsafeGuaranteedRef { visit in
+                turn.provider = visit.provider
+                turn.deliver(event, &reading, through: visit)
+            }
             lap(&time, &order)
         }
+        withExtendedLifetime(plan) {}
     }
 
     /// The same with a report of each provider's route.

@@ -3,7 +3,7 @@ struct Order {
     let turn: Turn
     var sequence = 0
     private let providers: [HeraldProvider]
-    private var plans: [ObjectIdentifier: EventPlan] = [:]
+    private var plans = EventPlans()
     private var slowProviders: Set<Int> = []
 
     init(providers: [HeraldProvider], turn: Turn) {
@@ -15,14 +15,13 @@ struct Order {
     @inline(__always)
     mutating func plan(for event: any Event) -> EventPlan {
         let type = type(of: event)
-        if let plan = plans[ObjectIdentifier(type)] { return plan }
-        return makePlan(for: type)
+        return plans[type] ?? makePlan(for: type)
     }
 
     @inline(never)
     private mutating func makePlan(for type: any Event.Type) -> EventPlan {
         let plan = EventPlan(for: type, providers: providers)
-        plans[ObjectIdentifier(type)] = plan
+        plans.add(plan)
         return plan
     }
 
