@@ -1,0 +1,112 @@
+import Synchronization
+public import VendorDelivery
+
+/// One installation of an app as GA4 sees it: its ids, its state, and where its records go.
+///
+/// `setUserID`, `setUserProperty` and `setConsent` make no record of their own, since GA4 demands
+/// an event in each request; the events after them carry what they set.
+public final class AnalyticsInstance: Sendable {
+    let stream: AnalyticsStream
+    let report: @Sendable (RecordProblem) -> Void
+    private let requests: FirebaseRequests
+    private let sink: any RecordSink
+    private let makeClientID: @Sendable () -> String
+    private let state: Mutex<AnalyticsState>
+
+    /// - Parameters:
+    ///   - stream: Where events go, and the installation's id.
+    ///   - region: Where Google receives the data.
+    ///   - sink: Takes the records.
+    ///   - makeClientID: Makes the new client id of a web stream at `resetAnalyticsData`. It must not
+    ///     call the instance, whose state is locked then.
+    ///   - report: Is told what could not be recorded, on the caller's thread.
+    public init(
+        stream: AnalyticsStream,
+        region: FirebaseRequests.Region = .global,
+        sink: any RecordSink,
+        makeClientID: @escaping @Sendable () -> String = { RecordKey.random().identifier },
+        report: @escaping @Sendable (RecordProblem) -> Void = RecordProblem.printed
+    ) {
+        self.stream = stream
+        requests = FirebaseRequests(stream: stream, region: region)
+        self.sink = sink
+        self.makeClientID = makeClientID
+        self.report = report
+        state = Mutex(AnalyticsState(stream: stream))
+    }
+
+    /// Records an event under the name that the stream takes for it.
+    ///
+    /// The event's own parameters win over the default ones. Texts, integers and finite numbers
+    /// go as they are, truth values as "true" and "false", since GA4 has none, and under `items`
+    /// an array of dictionaries of these. Anything else is left out and reported.
+    public func logEvent(_ name: String, parameters: [String: Any]?) {
+        let values = read(parameters, of: name)
+        let isTooLarge = state.withLock { state in
+            guard state.isRecording else { return false }
+            let record = state.record(stream.eventName(name), values)
+            guard FirebaseRequests.rule.takes(body: record.body, envelope: record.envelope) else {
+                return true
+            }
+            sink.accept([record])
+            return false
+        }
+        if isTooLarge { report(problem(with: nil, of: name, .tooLarge)) }
+    }
+
+    /// The requests that records of this instance become, in their order.
+    public func requests(for records: [VendorRecord]) -> [VendorRequest] {
+        requests.requests(for: records)
+    }
+
+    /// Sets a property of the user, or removes it when there is no value.
+    public func setUserProperty(_ value: String?, forName name: String) {
+        state.withLock { $0.userProperties[name] = value }
+    }
+
+    /// Names the user, or forgets who it is when there is no id.
+    public func setUserID(_ userID: String?) {
+        state.withLock { $0.userID = userID }
+    }
+
+    /// Nothing is recorded while this is off; what is set meanwhile is kept.
+    public func setAnalyticsCollectionEnabled(_ isEnabled: Bool) {
+        state.withLock { $0.isCollectionEnabled = isEnabled }
+    }
+
+    /// Adds parameters to all events from now on.
+    ///
+    /// - Parameter parameters: Nil removes all that were added.
+    public func setDefaultEventParameters(_ parameters: [String: Any]?) {
+        let values = read(parameters, of: "default parameters")
+        let removesAll = parameters == nil
+        state.withLock { state in
+            if removesAll { state.defaults = [:] }
+            state.defaults.merge(values) { _, new in new }
+        }
+    }
+
+    /// Changes the given decisions and leaves the others as they are.
+    public func setConsent(_ settings: [ConsentType: ConsentStatus]) {
+        state.withLock { $0.consent.merge(settings) { _, new in new } }
+    }
+
+    /// - Parameter interval: In seconds, 30 minutes at first; one below 0 or not finite is 0.
+    public func setSessionTimeoutInterval(_ interval: Double) {
+        let seconds = interval.isFinite ? min(max(interval, 0), 1e9) : 0
+        state.withLock { $0.session.timeout = Int(seconds * 1e6) }
+    }
+
+    /// Forgets user, user properties, default parameters and session.
+    ///
+    /// A web stream gets a new client id. An app stream keeps its instance id: only Firebase's SDK
+    /// can make one.
+    public func resetAnalyticsData() {
+        state.withLock { $0.reset(makeClientID: makeClientID) }
+    }
+
+    /// The id that the installation has now: an app's instance id, or a web stream's client id.
+    public func appInstanceID() -> String {
+        state.withLock { $0.instanceID }
+    }
+}

@@ -1,0 +1,61 @@
+/// How many records may share a request.
+///
+/// Only neighbours share one, and only with the same endpoint and envelope, so that the order of
+/// records is kept.
+public struct BatchRule: Sendable, Equatable {
+    public let maximumRecords: Int
+    /// The largest body, in bytes.
+    public let maximumBytes: Int
+    /// What the body has beside envelope and records.
+    public let bytesAround: Int
+    /// What the body adds to each record, its comma included.
+    public let bytesBetween: Int
+    /// Whether a record that must not be repeated goes alone, so that nothing else is in doubt.
+    public let separatesUnrepeatable: Bool
+
+    public init(
+        maximumRecords: Int,
+        maximumBytes: Int,
+        bytesAround: Int,
+        bytesBetween: Int,
+        separatesUnrepeatable: Bool
+    ) {
+        self.maximumRecords = maximumRecords
+        self.maximumBytes = maximumBytes
+        self.bytesAround = bytesAround
+        self.bytesBetween = bytesBetween
+        self.separatesUnrepeatable = separatesUnrepeatable
+    }
+
+    /// The records in as few batches as the rule allows, none of them empty.
+    ///
+    /// A record that alone is too large gets a batch of its own: stand-ins refuse it before.
+    public func batches(of records: [VendorRecord]) -> [ArraySlice<VendorRecord>] {
+        var batches: [ArraySlice<VendorRecord>] = []
+        var start = 0
+        var bytes = 0
+        for (index, record) in records.enumerated() {
+            let size = record.body.utf8.count + bytesBetween
+            let batch = records[start..<index]
+            if let last = batch.last,
+                bytes + size > maximumBytes || !canShare(last, record)
+                    || batch.count == maximumRecords
+            {
+                batches.append(batch)
+                start = index
+            }
+            bytes = start == index ? bytesAround + record.envelope.utf8.count + size : bytes + size
+        }
+        return records.isEmpty ? [] : batches + [records[start...]]
+    }
+
+    /// Whether a record of this size fits in a request at all.
+    public func takes(body: String, envelope: String) -> Bool {
+        bytesAround + envelope.utf8.count + body.utf8.count + bytesBetween <= maximumBytes
+    }
+
+    private func canShare(_ one: VendorRecord, _ next: VendorRecord) -> Bool {
+        guard one.endpoint == next.endpoint, one.envelope == next.envelope else { return false }
+        return !separatesUnrepeatable || (one.repetition == .safe && next.repetition == .safe)
+    }
+}

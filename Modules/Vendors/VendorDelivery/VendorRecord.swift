@@ -1,0 +1,47 @@
+/// What a stand-in hands over for one thing that its vendor is to be told.
+///
+/// Records hold no secret: those are put in when a request is made.
+public struct VendorRecord: Sendable, Equatable {
+    /// What may be done when nobody knows whether a request arrived.
+    public enum Repetition: Sendable, Equatable {
+        /// The vendor drops a second one by its key, or taking it twice changes nothing.
+        case safe
+        /// Sending it again could count it twice: an event without a dedup key, an increment.
+        case once
+    }
+
+    /// The vendor's name in lower case, such as `firebase`.
+    public let vendor: String
+    /// The kind of request it goes in; records of two endpoints never share one.
+    public let endpoint: String
+    /// What the vendor calls it: an event's name, or a profile operation such as `$set`.
+    public let name: String
+    public let key: RecordKey
+    /// When it happened, in microseconds since 1970 UTC.
+    public let time: Int
+    /// The JSON object that all records of one request share; empty when they share nothing.
+    public let envelope: String
+    /// The JSON object of this record alone.
+    public let body: String
+    public let repetition: Repetition
+
+    public init(
+        vendor: String,
+        endpoint: String,
+        name: String,
+        key: RecordKey,
+        time: Int,
+        envelope: String = "",
+        body: String,
+        repetition: Repetition
+    ) {
+        self.vendor = vendor
+        self.endpoint = endpoint
+        self.name = name
+        self.key = key
+        self.time = time
+        self.envelope = envelope
+        self.body = body
+        self.repetition = repetition
+    }
+}

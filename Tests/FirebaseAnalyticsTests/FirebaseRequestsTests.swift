@@ -1,0 +1,87 @@
+import FirebaseAnalytics
+import Testing
+import VendorDelivery
+
+@Suite struct FirebaseRequestsTests {
+    let app = Installation()
+
+    @Test func `events of one person share a request, byte for byte`() {
+        app.log("first")
+        app.log("second", after: 2)
+        let requests = app.instance.requests(for: app.sink.take())
+        #expect(
+            requests.map { $0.body.text(revealingSecrets: true) } == [
+                #"{"app_instance_id":"0123456789abcdef0123456789abcdef","events":["#
+                    + #"{"name":"first","timestamp_micros":1767225600000000,"params":{"#
+                    + #""engagement_time_msec":1,"session_id":"1767225600"}},"#
+                    + #"{"name":"second","timestamp_micros":1767225602000000,"params":{"#
+                    + #""engagement_time_msec":2000,"session_id":"1767225600"}}]}"#
+            ]
+        )
+        #expect(requests.map(\.method) == ["POST"])
+        #expect(requests.map(\.contentType) == ["application/json"])
+        #expect(requests.map(\.recordKeys.count) == [2])
+    }
+
+    @Test(arguments: [
+        (
+            Installation.appStream, FirebaseRequests.Region.global,
+            "https://www.google-analytics.com/mp/collect?firebase_app_id=1:234:ios:abc"
+        ),
+        (
+            Installation.webStream, .europe,
+            "https://region1.google-analytics.com/mp/collect?measurement_id=G-ABC"
+        ),
+    ])
+    func `the address names stream and region and hides the secret`(
+        stream: AnalyticsStream,
+        region: FirebaseRequests.Region,
+        address: String
+    ) throws {
+        app.log()
+        let maker = FirebaseRequests(stream: stream, region: region)
+        let request = try #require(maker.requests(for: app.sink.take()).first)
+        #expect(request.url(revealingSecrets: true) == "\(address)&api_secret=hush")
+        #expect(request.url(revealingSecrets: false) == "\(address)&api_secret=•••")
+        #expect(!"\(request)".contains("hush"))
+    }
+
+    @Test(arguments: [(0, []), (25, [25]), (26, [25, 1]), (51, [25, 25, 1])] as [(Int, [Int])])
+    func `a request has at most 25 events, in order`(count: Int, expected: [Int]) throws {
+        for index in 0..<count { app.log("event_\(index)") }
+        let records = app.sink.take()
+        let requests = app.instance.requests(for: records)
+        #expect(requests.map(\.recordKeys.count) == expected)
+        #expect(requests.flatMap(\.recordKeys) == records.map(\.key))
+        let bodies = requests.map { $0.body.text(revealingSecrets: true) }
+        #expect(try JSONOracle.read(bodies.isEmpty ? ["[]"] : bodies).count == max(1, bodies.count))
+    }
+
+    @Test func `a request has less than 130,000 bytes and wastes none`() {
+        func sizes(lastText: Int) -> [Int] {
+            for length in [64_000, lastText] {
+                app.log("event", ["text": String(repeating: "x", count: length)])
+            }
+            return app.instance.requests(for: app.sink.take()).map(\.body.byteCount)
+        }
+        let exact = 129_999 - sizes(lastText: 0)[0]
+        #expect(sizes(lastText: exact) == [129_999])
+        #expect(sizes(lastText: exact + 1).count == 2)
+    }
+
+    @Test func `a change of person begins a new request`() {
+        app.log("anonymous")
+        app.instance.setUserID("user-1")
+        app.log("known")
+        app.log("known")
+        let requests = app.instance.requests(for: app.sink.take())
+        #expect(requests.map(\.recordKeys.count) == [1, 2])
+    }
+
+    @Test func `the automatic keys are those of an event without parameters`() throws {
+        app.log()
+        let body = try #require(app.takeBodies().first)
+        #expect(FirebaseRequests.automaticKeys.allSatisfy { body.contains("\"\($0)\":") })
+        #expect(body.count { $0 == ":" } == 3 + FirebaseRequests.automaticKeys.count)
+    }
+}

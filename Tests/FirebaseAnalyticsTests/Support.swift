@@ -1,0 +1,71 @@
+import Synchronization
+import VendorDelivery
+
+@testable import FirebaseAnalytics
+
+/// An instance over a dry run, and what it reported.
+struct Installation: Sendable {
+    static let appStream = AnalyticsStream.app(
+        firebaseAppID: "1:234:ios:abc",
+        appInstanceID: "0123456789abcdef0123456789abcdef",
+        secret: Secret("hush")
+    )
+    static let webStream = AnalyticsStream.web(
+        measurementID: "G-ABC",
+        clientID: "client-0",
+        secret: Secret("hush")
+    )
+    /// The first second of 2026 UTC.
+    static let start = 1_767_225_600
+
+    let sink = DryRun()
+    let problems = ProblemList()
+    let instance: AnalyticsInstance
+
+    init(stream: AnalyticsStream = appStream) {
+        instance = AnalyticsInstance(
+            stream: stream,
+            sink: sink,
+            makeClientID: { "client-1" },
+            report: { [problems] in problems.add($0) }
+        )
+    }
+
+    /// Runs a call of the app, some seconds after the start.
+    func call(after seconds: Double = 0, _ body: (AnalyticsInstance) -> Void) {
+        VendorScope.run(
+            time: Self.start * 1_000_000 + Int(seconds * 1_000_000),
+            stem: RecordKey(rawValue: 1 << 32),
+            instances: VendorInstances([instance])
+        ) {
+            body(instance)
+        }
+    }
+
+    func log(_ name: String = "event", _ parameters: [String: Any]? = nil, after: Double = 0) {
+        call(after: after) { $0.logEvent(name, parameters: parameters) }
+    }
+
+    /// The bodies of the records that were made since the last time.
+    func takeBodies() -> [String] {
+        sink.take().map(\.body)
+    }
+
+    func takeEnvelopes() -> [String] {
+        sink.take().map(\.envelope)
+    }
+}
+
+final class ProblemList: Sendable {
+    private let problems = Mutex<[RecordProblem]>([])
+
+    func add(_ problem: RecordProblem) {
+        problems.withLock { $0.append(problem) }
+    }
+
+    /// The parameters left out, with the reason, in the order of their names.
+    var reasons: [String: RecordProblem.Reason] {
+        let pairs = problems.withLock { $0 }.map { ($0.key ?? "whole", $0.reason) }
+        return Dictionary(pairs) { first, _ in first }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Mixpanel
+import Testing
+import VendorDelivery
+
+@Suite struct MixpanelInstanceTests {
+    let device = Device()
+
+    @Test func `an event becomes one record, byte for byte`() {
+        device.call { mixpanel in
+            mixpanel.identify(distinctId: "user-1")
+            mixpanel.track(event: "ticket_purchased", properties: ["count": 2, "total": 5.0])
+        }
+        let expected = VendorRecord(
+            vendor: "mixpanel",
+            endpoint: "import",
+            name: "ticket_purchased",
+            key: RecordKey(rawValue: 0xABC),
+            time: 1_767_225_600_123_456,
+            body: #"{"event":"ticket_purchased","properties":{"$device_id":"d-1","#
+                + #""$insert_id":"00000000000000000000000000000abc","$user_id":"user-1","#
+                + #""count":2,"distinct_id":"user-1","mp_lib":"swift","#
+                + #""time":1767225600123,"total":5.0}}"#,
+            repetition: .safe
+        )
+        #expect(device.sink.take() == [expected])
+    }
+
+    @Test func `values keep their type, and Python reads the same`() throws {
+        let list: [any MixpanelType] = [1, "two", 3.5]
+        let tree: Properties = ["list": list, "truth": false]
+        device.call { mixpanel in
+            mixpanel.track(
+                event: "e",
+                properties: [
+                    "a": true, "b": Int.min, "c": 1_000_000_001, "d": 9_007_199_254_740_993,
+                    "e": 0.1, "f": 3.0, "g": UInt64.max, "h": Float(0.1), "i": list, "j": tree,
+                    "k": ["x", "y"], "l": Date(timeIntervalSince1970: 1.5),
+                ]
+            )
+        }
+        let read = try #require(try JSONOracle.read(device.takeBodies()).first)
+        let expected =
+            "'a': True, 'b': -9223372036854775808, 'c': 1000000001, 'd': 9007199254740993, "
+            + "'distinct_id': '$device:d-1', 'e': 0.1, 'f': 3.0, 'g': 18446744073709551615, "
+            + "'h': 0.1, 'i': [1, 'two', 3.5], 'j': {'list': [1, 'two', 3.5], 'truth': False}, "
+            + "'k': ['x', 'y'], 'l': '1970-01-01T00:00:01.500Z', 'mp_lib': 'swift'"
+        #expect(read.contains(expected))
+        #expect(device.problems.reasons == [:])
+    }
+
+    @Test func `what Mixpanel has no form for is left out and reported, and the rest goes`() {
+        device.call { mixpanel in
+            mixpanel.track(
+                event: "e",
+                properties: [
+                    "nan": Double.nan, "deep": ["a": [Double.infinity]], "other": [Character("a")],
+                    "time": 1, "distinct_id": "x", "fine": 1,
+                    "far": Date(timeIntervalSince1970: 1e300),
+                ]
+            )
+        }
+        #expect(device.takeBodies()[0].contains(#"1","fine":1,"mp_lib":"swift","time":17672256"#))
+        #expect(
+            device.problems.reasons == [
+                "nan": .notFinite, "deep": .notFinite, "other": .unsupportedType,
+                "time": .reserved, "distinct_id": .reserved, "far": .unsupportedType,
+            ]
+        )
+    }
+
+    @Test func `super properties go with later events and lose to their own`() {
+        let mixpanel = device.mixpanel
+        mixpanel.registerSuperProperties(["a": 1, "b": 1, "time": 1])
+        mixpanel.registerSuperPropertiesOnce(["a": 2, "c": 2])
+        device.call { $0.track(event: "e", properties: ["b": 3]) }
+        #expect(device.takeBodies()[0].contains(#""a":1,"b":3,"c":2,"distinct_id""#))
+        mixpanel.registerSuperPropertiesOnce(["a": 4, "c": 4], defaultValue: 2)
+        mixpanel.unregisterSuperProperty("b")
+        #expect(mixpanel.currentSuperProperties() as? [String: Int] == ["a": 1, "c": 4])
+        mixpanel.clearSuperProperties()
+        #expect(mixpanel.currentSuperProperties().isEmpty)
+        #expect(device.problems.reasons == ["time": .reserved])
+    }
+
+    @Test func `an event beyond Mixpanel's size is refused whole`() {
+        device.call {
+            $0.track(event: "e", properties: ["x": String(repeating: "x", count: 999_000)])
+        }
+        #expect(device.takeBodies() == [])
+        #expect(device.problems.reasons == ["whole": .tooLarge])
+    }
+
+    @Test func `flush makes no record and completes`() {
+        var completions = 0
+        device.mixpanel.flush()
+        device.mixpanel.flush { completions += 1 }
+        #expect(completions == 1)
+        #expect(device.sink.records == [])
+    }
+
+    @Test func `an instance prints nothing of its token`() {
+        var dumped = ""
+        dump(device.mixpanel, to: &dumped)
+        dump(device.mixpanel.people, to: &dumped)
+        #expect(!dumped.contains("hush"))
+    }
+}

@@ -1,0 +1,134 @@
+import Mixpanel
+import Testing
+import VendorDelivery
+
+@Suite struct PeopleTests {
+    struct Operation: Sendable {
+        let perform: @Sendable (People) -> Void
+        let name: String
+        let value: String
+        let repetition: VendorRecord.Repetition
+    }
+
+    static let operations = [
+        Operation(
+            perform: { $0.set(property: "plan", to: "pro") },
+            name: "$set",
+            value: #"{"plan":"pro"}"#,
+            repetition: .safe
+        ),
+        Operation(
+            perform: { $0.set(properties: ["b": 2, "a": true]) },
+            name: "$set",
+            value: #"{"a":true,"b":2}"#,
+            repetition: .safe
+        ),
+        Operation(
+            perform: { $0.setOnce(properties: ["a": 1]) },
+            name: "$set_once",
+            value: #"{"a":1}"#,
+            repetition: .safe
+        ),
+        Operation(
+            perform: { $0.unset(properties: ["a", "b"]) },
+            name: "$unset",
+            value: #"["a","b"]"#,
+            repetition: .safe
+        ),
+        Operation(
+            perform: { $0.increment(property: "a", by: 1) },
+            name: "$add",
+            value: #"{"a":1.0}"#,
+            repetition: .once
+        ),
+        Operation(
+            perform: { $0.increment(properties: ["a": 1, "b": -2.5]) },
+            name: "$add",
+            value: #"{"a":1,"b":-2.5}"#,
+            repetition: .once
+        ),
+        Operation(
+            perform: { $0.append(properties: ["a": "x"]) },
+            name: "$append",
+            value: #"{"a":"x"}"#,
+            repetition: .once
+        ),
+        Operation(
+            perform: { $0.remove(properties: ["a": "x"]) },
+            name: "$remove",
+            value: #"{"a":"x"}"#,
+            repetition: .once
+        ),
+        Operation(
+            perform: { $0.union(properties: ["a": ["x", "y"]]) },
+            name: "$union",
+            value: #"{"a":["x","y"]}"#,
+            repetition: .safe
+        ),
+        Operation(
+            perform: { $0.trackCharge(amount: 9.99, properties: ["order": "o-1"]) },
+            name: "$append",
+            value: #"{"$transactions":{"$amount":9.99,"$time":"2026-01-01T00:00:00.123Z","#
+                + #""order":"o-1"}}"#,
+            repetition: .once
+        ),
+        Operation(
+            perform: { $0.clearCharges() },
+            name: "$set",
+            value: #"{"$transactions":[]}"#,
+            repetition: .safe
+        ),
+        Operation(
+            perform: { $0.deleteUser() },
+            name: "$delete",
+            value: #""""#,
+            repetition: .safe
+        ),
+    ]
+
+    @Test(arguments: operations)
+    func `an operation is one record of its own, byte for byte`(operation: Operation) {
+        let device = Device()
+        device.call { mixpanel in
+            mixpanel.identify(distinctId: "user-1")
+            operation.perform(mixpanel.people)
+        }
+        let expected = VendorRecord(
+            vendor: "mixpanel",
+            endpoint: "engage",
+            name: operation.name,
+            key: RecordKey(rawValue: 0xABC),
+            time: Device.start,
+            body: #"{"$distinct_id":"user-1","$time":1767225600123,"#
+                + #""\#(operation.name)":\#(operation.value)}"#,
+            repetition: operation.repetition
+        )
+        #expect(device.sink.take() == [expected])
+    }
+
+    @Test func `what an operation can't take is left out and reported`() {
+        let device = Device()
+        device.call { mixpanel in
+            mixpanel.people.increment(properties: ["text": "x"])
+            mixpanel.people.union(properties: ["single": 1])
+            mixpanel.people.set(property: "nan", to: Double.nan)
+            mixpanel.people.set(properties: [:])
+            mixpanel.people.unset(properties: [])
+            mixpanel.people.trackCharge(amount: .infinity)
+        }
+        #expect(device.sink.records == [])
+        #expect(
+            device.problems.reasons == [
+                "text": .unsupportedType, "single": .unsupportedType, "nan": .notFinite,
+                "whole": .notFinite,
+            ]
+        )
+    }
+
+    @Test func `a charge keeps its own amount and time`() {
+        let device = Device()
+        device.call { $0.people.trackCharge(amount: 1, properties: ["$amount": 2, "$time": "x"]) }
+        #expect(device.takeBodies()[0].contains(#"{"$amount":1.0,"$time":"2026-01-01T"#))
+        #expect(device.problems.reasons == ["$amount": .reserved, "$time": .reserved])
+    }
+}
