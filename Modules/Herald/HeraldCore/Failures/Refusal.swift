@@ -21,3 +21,17 @@ public struct Refusal: ValueFreeError, Equatable {
         return "'\(subject)'\(place): \(rule)"
     }
 }
+
+extension Refusal {
+    /// A screen view has a parameter where the vendor's screen event has the screen's name.
+    public static func screenNameTaken(in event: any ScreenViewEvent, key: String) -> Refusal {
+        Refusal(
+            of: event.name,
+            key: key,
+            rule: """
+                a screen view can't have this parameter, since the screen's own name goes there; it \
+                wasn't sent. To fix, give the parameter another name.
+                """
+        )
+    }
+}
