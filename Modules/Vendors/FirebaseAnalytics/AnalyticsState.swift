@@ -32,6 +32,7 @@ struct AnalyticsState: Sendable {
             vendor: "firebase",
             endpoint: "collect",
             name: name,
+            parameters: parameters,
             key: VendorScope.nextKey(),
             time: time,
             envelope: envelope(),

@@ -44,7 +44,7 @@ struct MixpanelState: Sendable {
         json.string(name)
         _ = json.member("properties", .object(all))
         json.endObject()
-        return record(.importing, name, key, time, json.text, .safe)
+        return record(.importing, name, properties, key, time, json.text, .safe)
     }
 
     mutating func profile(_ operation: ProfileOperation, _ value: JSONValue) -> VendorRecord {
@@ -57,7 +57,15 @@ struct MixpanelState: Sendable {
         _ = json.member(operation.rawValue, value)
         json.endObject()
         let key = VendorScope.nextKey()
-        return record(.engage, operation.rawValue, key, time, json.text, operation.repetition)
+        return record(
+            .engage,
+            operation.rawValue,
+            value.members ?? [operation.rawValue: value],
+            key,
+            time,
+            json.text,
+            operation.repetition
+        )
     }
 
     private mutating func deviceID() -> String {
@@ -70,6 +78,7 @@ struct MixpanelState: Sendable {
     private func record(
         _ endpoint: MixpanelEndpoint,
         _ name: String,
+        _ parameters: [String: JSONValue],
         _ key: RecordKey,
         _ time: Int,
         _ body: String,
@@ -79,6 +88,7 @@ struct MixpanelState: Sendable {
             vendor: "mixpanel",
             endpoint: endpoint.rawValue,
             name: name,
+            parameters: parameters,
             key: key,
             time: time,
             body: body,

@@ -39,6 +39,11 @@ public enum JSONValue: Sendable, Hashable {
         }
     }
 
+    /// The members, when it is an object.
+    public var members: [String: JSONValue]? {
+        if case .object(let members) = self { members } else { nil }
+    }
+
     /// The Swift value that it stands for.
     public var swiftValue: any Sendable {
         switch self {

@@ -16,6 +16,8 @@ public struct VendorRecord: Sendable, Equatable {
     public let endpoint: String
     /// What the vendor calls it: an event's name, or a profile operation such as `$set`.
     public let name: String
+    /// What the caller said of it, for tools that show records; the body holds it too.
+    public let parameters: [String: JSONValue]
     public let key: RecordKey
     /// When it happened, in microseconds since 1970 UTC.
     public let time: Int
@@ -29,6 +31,7 @@ public struct VendorRecord: Sendable, Equatable {
         vendor: String,
         endpoint: String,
         name: String,
+        parameters: [String: JSONValue] = [:],
         key: RecordKey,
         time: Int,
         envelope: String = "",
@@ -38,6 +41,7 @@ public struct VendorRecord: Sendable, Equatable {
         self.vendor = vendor
         self.endpoint = endpoint
         self.name = name
+        self.parameters = parameters
         self.key = key
         self.time = time
         self.envelope = envelope
