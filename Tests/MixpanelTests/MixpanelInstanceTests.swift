@@ -77,9 +77,9 @@ import VendorDelivery
         mixpanel.registerSuperPropertiesOnce(["a": 2, "c": 2])
         device.call { $0.track(event: "e", properties: ["b": 3]) }
         #expect(device.takeBodies()[0].contains(#"123,"a":1,"b":3,"c":2}"#))
-        mixpanel.registerSuperPropertiesOnce(["a": 4, "c": 4], defaultValue: 2)
+        mixpanel.registerSuperPropertiesOnce(["a": 4, "c": 4, "d": 4], defaultValue: 2)
         mixpanel.unregisterSuperProperty("b")
-        #expect(mixpanel.currentSuperProperties() as? [String: Int] == ["a": 1, "c": 4])
+        #expect(mixpanel.currentSuperProperties() as? [String: Int] == ["a": 1, "c": 4, "d": 4])
         mixpanel.clearSuperProperties()
         #expect(mixpanel.currentSuperProperties().isEmpty)
         #expect(device.problems.reasons == ["time": .reserved])
