@@ -13,9 +13,9 @@ import VendorDelivery
             requests.map { $0.body.text(revealingSecrets: true) } == [
                 #"{"app_instance_id":"0123456789abcdef0123456789abcdef","events":["#
                     + #"{"name":"first","timestamp_micros":1767225600000000,"params":{"#
-                    + #""engagement_time_msec":1,"session_id":"1767225600"}},"#
+                    + #""session_id":"1767225600","engagement_time_msec":1}},"#
                     + #"{"name":"second","timestamp_micros":1767225602000000,"params":{"#
-                    + #""engagement_time_msec":2000,"session_id":"1767225600"}}]}"#
+                    + #""session_id":"1767225600","engagement_time_msec":2000}}]}"#
             ]
         )
         #expect(requests.map(\.method) == ["POST"])

@@ -97,7 +97,8 @@ import VendorDelivery
         let records = device.sink.take()
         #expect(records.map(\.name) == ["before", "$opt_in"])
         #expect(records[1].body.contains(#""$device_id":"d-2""#))
-        #expect(records[1].body.contains(#""$user_id":"user-2","by":"tap","distinct_id""#))
+        #expect(records[1].body.contains(#""$user_id":"user-2","distinct_id":"user-2""#))
+        #expect(records[1].body.contains(#""by":"tap""#))
         #expect(!records[1].body.contains("kind"))
         #expect(!device.mixpanel.hasOptedOutTracking())
     }

@@ -2,8 +2,9 @@ import VendorDelivery
 
 extension AnalyticsInstance {
     /// The parameters that GA4 has a form for; the others are reported.
-    func read(_ parameters: [String: Any]?, of event: String) -> [String: JSONValue] {
-        var values: [String: JSONValue] = [:]
+    func read(_ parameters: [String: Any]?, of event: String) -> JSONMembers {
+        var values = JSONMembers()
+        values.reserveCapacity(parameters?.count ?? 0)
         for (key, value) in parameters ?? [:] {
             if key == AnalyticsParameterItems, let items = value as? [[String: Any]] {
                 values[key] = .array(read(items, of: event))
@@ -31,7 +32,7 @@ extension AnalyticsInstance {
 
     private func read(_ items: [[String: Any]], of event: String) -> [JSONValue] {
         items.enumerated().map { index, item in
-            var members: [String: JSONValue] = [:]
+            var members = JSONMembers()
             for (key, value) in item {
                 members[key] = read(value, key: "items[\(index)].\(key)", of: event)
             }

@@ -81,8 +81,8 @@ public final class AnalyticsInstance: Sendable {
         let values = read(parameters, of: "default parameters")
         let removesAll = parameters == nil
         state.withLock { state in
-            if removesAll { state.defaults = [:] }
-            state.defaults.merge(values) { _, new in new }
+            if removesAll { state.defaults = JSONMembers() }
+            state.defaults = values.merged(over: state.defaults)
         }
     }
 

@@ -7,7 +7,7 @@ struct AnalyticsState: Sendable {
     var userID: String? { didSet { knownEnvelope = nil } }
     var userProperties: [String: String] = [:] { didSet { knownEnvelope = nil } }
     var consent: [ConsentType: ConsentStatus] = [:] { didSet { knownEnvelope = nil } }
-    var defaults: [String: JSONValue] = [:]
+    var defaults = JSONMembers()
     var isCollectionEnabled = true
     var session = AnalyticsSession()
     private var knownEnvelope: String?
@@ -22,12 +22,10 @@ struct AnalyticsState: Sendable {
     }
 
     /// The record of an event that happens now, which moves the session on.
-    mutating func record(_ name: String, _ parameters: [String: JSONValue]) -> VendorRecord {
+    mutating func record(_ name: String, _ parameters: JSONMembers) -> VendorRecord {
         let time = VendorScope.time
         let moment = session.advance(to: time)
-        var all = defaults.merging(parameters) { _, own in own }
-        all["session_id"] = .string(String(moment.identifier))
-        all["engagement_time_msec"] = .integer(moment.engagement)
+        let all = parameters.merged(over: defaults)
         return VendorRecord(
             vendor: "firebase",
             endpoint: "collect",
@@ -36,7 +34,7 @@ struct AnalyticsState: Sendable {
             key: VendorScope.nextKey(),
             time: time,
             envelope: envelope(),
-            body: Self.body(name: name, time: time, parameters: all),
+            body: Self.body(name: name, time: time, moment: moment, parameters: all),
             repetition: .once
         )
     }
@@ -46,18 +44,20 @@ struct AnalyticsState: Sendable {
         if stream.mintsInstanceID { instanceID = makeClientID() }
         userID = nil
         userProperties = [:]
-        defaults = [:]
+        defaults = JSONMembers()
         session.end()
     }
 
     private mutating func envelope() -> String {
         if let knownEnvelope { return knownEnvelope }
-        var members: [String: JSONValue] = [stream.instanceIDKey: .string(instanceID)]
+        var members: JSONMembers = [stream.instanceIDKey: .string(instanceID)]
         members["user_id"] = userID.map(JSONValue.string)
         if !userProperties.isEmpty {
-            members["user_properties"] = .object(
-                userProperties.mapValues { .object(["value": .string($0)]) }
-            )
+            var properties = JSONMembers()
+            for (name, value) in userProperties {
+                properties[name] = .object(["value": .string(value)])
+            }
+            members["user_properties"] = .object(properties)
         }
         members["consent"] = consentMember
         var json = JSONText()
@@ -67,20 +67,28 @@ struct AnalyticsState: Sendable {
     }
 
     private var consentMember: JSONValue? {
-        var statuses: [String: JSONValue] = [:]
+        var statuses = JSONMembers()
         statuses["ad_user_data"] = consent[.adUserData].map { .string($0.text) }
         statuses["ad_personalization"] = consent[.adPersonalization].map { .string($0.text) }
         return statuses.isEmpty ? nil : .object(statuses)
     }
 
-    private static func body(name: String, time: Int, parameters: [String: JSONValue]) -> String {
+    private static func body(
+        name: String,
+        time: Int,
+        moment: AnalyticsSession.Moment,
+        parameters: JSONMembers
+    ) -> String {
         var json = JSONText(capacity: 256)
         json.beginObject()
-        json.key("name")
-        json.string(name)
-        json.key("timestamp_micros")
-        json.integer(time)
-        _ = json.member("params", .object(parameters))
+        json.member("name", name)
+        json.member("timestamp_micros", time)
+        json.key("params")
+        json.beginObject()
+        json.member("session_id", String(moment.identifier))
+        json.member("engagement_time_msec", moment.engagement)
+        _ = json.members(parameters)
+        json.endObject()
         json.endObject()
         return json.text
     }

@@ -4,7 +4,7 @@ import VendorDelivery
 extension MixpanelInstance {
     public func registerSuperProperties(_ properties: Properties) {
         let values = readSuperProperties(properties)
-        change { $0.superProperties.merge(values) { _, new in new } }
+        change { $0.superProperties = values.merged(over: $0.superProperties) }
     }
 
     /// Registers those that have no value yet, or the default value.
@@ -16,7 +16,11 @@ extension MixpanelInstance {
         let key = "default value"
         let standard = defaultValue.flatMap { readSuperProperties([key: $0])[key] }
         change { state in
-            state.superProperties.merge(values) { old, new in old == standard ? new : old }
+            for member in values.all {
+                let old = state.superProperties[member.key]
+                guard old == nil || old == standard else { continue }
+                state.superProperties[member.key] = member.value
+            }
         }
     }
 
@@ -25,14 +29,14 @@ extension MixpanelInstance {
     }
 
     public func clearSuperProperties() {
-        change { $0.superProperties = [:] }
+        change { $0.superProperties = JSONMembers() }
     }
 
     public func currentSuperProperties() -> [String: Any] {
-        change { $0.superProperties }.mapValues(\.swiftValue)
+        change { $0.superProperties.swiftValues }
     }
 
-    private func readSuperProperties(_ properties: Properties) -> [String: JSONValue] {
+    private func readSuperProperties(_ properties: Properties) -> JSONMembers {
         let reserved = MixpanelRequests.automaticKeys
         return reader.read(properties, of: "super properties", reserved: reserved)
     }

@@ -4,7 +4,7 @@ import VendorDelivery
 struct MixpanelState: Sendable {
     let makeDeviceID: @Sendable () -> String
     var hasOptedOut: Bool
-    var superProperties: [String: JSONValue] = [:]
+    var superProperties = JSONMembers()
     var userID: String?
     /// The user whose profile is written, when `identify` was asked for that.
     var profileID: String?
@@ -25,24 +25,25 @@ struct MixpanelState: Sendable {
         userID = nil
         profileID = nil
         mintedDeviceID = nil
-        superProperties = [:]
+        superProperties = JSONMembers()
     }
 
-    mutating func event(_ name: String, _ properties: [String: JSONValue]) -> VendorRecord {
+    mutating func event(_ name: String, _ properties: JSONMembers) -> VendorRecord {
         let time = VendorScope.time
         let key = VendorScope.nextKey()
-        var all = superProperties.merging(properties) { _, own in own }
-        all["$device_id"] = .string(deviceID())
-        all["$user_id"] = userID.map(JSONValue.string)
-        all["distinct_id"] = .string(distinctID())
-        all["time"] = .integer(time / 1_000)
-        all["$insert_id"] = .string(key.hexadecimal)
-        all["mp_lib"] = .string("swift")
         var json = JSONText(capacity: 384)
         json.beginObject()
-        json.key("event")
-        json.string(name)
-        _ = json.member("properties", .object(all))
+        json.member("event", name)
+        json.key("properties")
+        json.beginObject()
+        json.member("$device_id", deviceID())
+        if let userID { json.member("$user_id", userID) }
+        json.member("distinct_id", distinctID())
+        json.member("$insert_id", key.hexadecimal)
+        json.member("mp_lib", "swift")
+        json.member("time", time / 1_000)
+        _ = json.members(properties.merged(over: superProperties))
+        json.endObject()
         json.endObject()
         return record(.importing, name, properties, key, time, json.text, .safe)
     }
@@ -52,8 +53,8 @@ struct MixpanelState: Sendable {
         let profile = profileID ?? "$device:\(deviceID())"
         var json = JSONText(capacity: 192)
         json.beginObject()
-        _ = json.member("$distinct_id", .string(profile))
-        _ = json.member("$time", .integer(time / 1_000))
+        json.member("$distinct_id", profile)
+        json.member("$time", time / 1_000)
         _ = json.member(operation.rawValue, value)
         json.endObject()
         let key = VendorScope.nextKey()

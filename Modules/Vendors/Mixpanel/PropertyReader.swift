@@ -15,8 +15,9 @@ struct PropertyReader: Sendable {
         of record: String,
         reserved: Set<String> = [],
         where isAllowed: (JSONValue) -> Bool = { _ in true }
-    ) -> [String: JSONValue] {
-        var values: [String: JSONValue] = [:]
+    ) -> JSONMembers {
+        var values = JSONMembers()
+        values.reserveCapacity(properties?.count ?? 0)
         for (key, value) in properties ?? [:] {
             do throws(RecordProblem.Reason) {
                 guard !reserved.contains(key) else { throw .reserved }
@@ -53,8 +54,8 @@ struct PropertyReader: Sendable {
 
     private static func object(
         of members: [String: Any]
-    ) throws(RecordProblem.Reason) -> [String: JSONValue] {
-        var values: [String: JSONValue] = [:]
+    ) throws(RecordProblem.Reason) -> JSONMembers {
+        var values = JSONMembers()
         for (key, member) in members { values[key] = try value(of: member) }
         return values
     }

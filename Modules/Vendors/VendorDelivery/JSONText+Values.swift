@@ -16,6 +16,22 @@ extension JSONText {
         return true
     }
 
+    /// Adds members to the object that was begun, in the order of their keys.
+    ///
+    /// - Returns: False when there is a number inside that isn't finite.
+    public mutating func members(_ members: JSONMembers) -> Bool {
+        guard members.all.allSatisfy(\.value.isFinite) else { return false }
+        write(members)
+        return true
+    }
+
+    private mutating func write(_ members: JSONMembers) {
+        for member in members.all {
+            key(member.key)
+            write(member.value)
+        }
+    }
+
     private mutating func write(_ value: JSONValue) {
         switch value {
         case .string(let text): string(text)
@@ -29,10 +45,7 @@ extension JSONText {
             endArray()
         case .object(let members):
             beginObject()
-            for (key, value) in members.sorted(by: { $0.key < $1.key }) {
-                self.key(key)
-                write(value)
-            }
+            write(members)
             endObject()
         }
     }

@@ -42,6 +42,16 @@ public struct JSONText: Sendable {
     public mutating func boolean(_ value: Bool) { raw(value ? "true" : "false") }
     public mutating func null() { raw("null") }
 
+    public mutating func member(_ key: String, _ text: String) {
+        self.key(key)
+        string(text)
+    }
+
+    public mutating func member(_ key: String, _ value: Int) {
+        self.key(key)
+        integer(value)
+    }
+
     /// - Returns: False when the number isn't finite.
     public mutating func number(_ value: Double) -> Bool {
         guard value.isFinite else { return false }

@@ -10,7 +10,7 @@ public enum JSONValue: Sendable, Hashable {
     case number(Double)
     case boolean(Bool)
     case array([JSONValue])
-    case object([String: JSONValue])
+    case object(JSONMembers)
 
     /// The form of a text, a number or a truth value, or why it has none.
     ///
@@ -35,7 +35,7 @@ public enum JSONValue: Sendable, Hashable {
         case .string, .integer, .unsigned, .boolean: true
         case .number(let number): number.isFinite
         case .array(let elements): elements.allSatisfy(\.isFinite)
-        case .object(let members): members.values.allSatisfy(\.isFinite)
+        case .object(let members): members.all.allSatisfy(\.value.isFinite)
         }
     }
 
@@ -53,7 +53,7 @@ public enum JSONValue: Sendable, Hashable {
         case .number(let number): number
         case .boolean(let truth): truth
         case .array(let elements): elements.map(\.swiftValue)
-        case .object(let members): members.mapValues(\.swiftValue)
+        case .object(let members): members.swiftValues
         }
     }
 
