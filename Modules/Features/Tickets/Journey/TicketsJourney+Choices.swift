@@ -1,0 +1,80 @@
+import HeraldCore
+import Shared
+
+extension TicketsJourney {
+    /// The names of what can be chosen now.
+    ///
+    /// `count NUMBER` stands for any number of tickets from 0.
+    package var possibleChoices: [String] {
+        switch state {
+        case .closed:
+            return []
+        case .riderList:
+            return names(Rider.allCases.map { .rider($0) })
+        case .fareList(let rider):
+            return names(fares.fares(for: rider).map { .fare($0.id) } + [.back])
+        case .confirmation(let confirmation):
+            let steps: [TicketsChoice] = [.addTicket, .removeTicket]
+            return names(steps.filter { confirmation.count(after: $0) != nil })
+                + ["count NUMBER"] + names([.buy, .back])
+        case .purchased:
+            return names([.chooseAgain])
+        }
+    }
+
+    /// Does what the person chose.
+    @discardableResult
+    package mutating func choose(
+        _ choice: TicketsChoice
+    ) throws(ImpossibleChoice) -> TicketsOutcome {
+        switch (state, choice) {
+        case (.riderList, .rider(let rider)):
+            events.track(RiderSelected(rider: rider))
+            openFareList(for: rider)
+        case (.fareList(let rider), .fare(let id)):
+            guard let fare = fares.fare(id, for: rider) else { throw impossible(choice) }
+            events.track(FareSelected(rider: rider, fare: fare))
+            openConfirmation(TicketConfirmation(rider: rider, fare: fare))
+        case (.confirmation(let confirmation), .buy):
+            return buy(confirmation)
+        case (.confirmation(let confirmation), .back):
+            openFareList(for: confirmation.rider)
+        case (.confirmation(let confirmation), _):
+            guard let count = confirmation.count(after: choice) else { throw impossible(choice) }
+            change(confirmation, to: count)
+        case (.fareList, .back), (.purchased, .chooseAgain):
+            openRiderList()
+        default:
+            throw impossible(choice)
+        }
+        return .shown
+    }
+
+    private func names(_ choices: [TicketsChoice]) -> [String] {
+        choices.map(\.name)
+    }
+
+    private func impossible(_ choice: TicketsChoice) -> ImpossibleChoice {
+        ImpossibleChoice(choice: choice, possible: possibleChoices)
+    }
+
+    private mutating func change(_ confirmation: TicketConfirmation, to count: Int) {
+        guard count != confirmation.count else { return }
+        var changed = confirmation
+        changed.count = count
+        state = .confirmation(changed)
+        events.track(TicketCountChanged(count: count))
+    }
+}
+
+extension TicketConfirmation {
+    /// The number of tickets that a choice leads to, `nil` where it leads to none.
+    fileprivate func count(after choice: TicketsChoice) -> Int? {
+        switch choice {
+        case .addTicket: count < .max ? count + 1 : nil
+        case .removeTicket: count > 0 ? count - 1 : nil
+        case .count(let number): number >= 0 ? number : nil
+        case .rider, .fare, .buy, .back, .chooseAgain: nil
+        }
+    }
+}
