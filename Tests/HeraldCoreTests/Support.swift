@@ -67,6 +67,14 @@ final class Log<Entry: Sendable>: Sendable {
     func append(_ entry: Entry) {
         noted.withLock { $0.append(entry) }
     }
+
+    /// What happened since the last time.
+    func take() -> [Entry] {
+        noted.withLock { entries in
+            defer { entries = [] }
+            return entries
+        }
+    }
 }
 
 final class Counter: Sendable {
@@ -74,7 +82,7 @@ final class Counter: Sendable {
 
     var count: Int { number.withLock { $0 } }
 
-    /// Counts one, and says which one it was: 1, 2, 3…
+    /// Counts one, and says which one it was, from 1.
     @discardableResult
     func next() -> Int {
         number.withLock {
