@@ -16,6 +16,10 @@ struct BoardedTable: SampleEventTrackerTable {
     }
 }
 
+struct AlightedTable: SampleEventTrackerTable {
+    var routes: [SampleRoute] { Route.drop(Alighted.self) }
+}
+
 struct JourneyTable: SampleEventTrackerTable {
     var isOverriding = false
 

@@ -100,10 +100,6 @@ import Testing
     }
 }
 
-private struct AlightedTable: SampleEventTrackerTable {
-    var routes: [SampleRoute] { Route.drop(Alighted.self) }
-}
-
 private struct StopTable: SampleEventTrackerTable {
     var isOverriding: Bool { true }
     var routes: [SampleRoute] { Route.drop(Boarded.self) }

@@ -62,15 +62,15 @@ import Testing
             if call == "follow-up" { Herald.reportFailure(SampleError()) }
             handles.append(Herald.failureHandle)
         }
-        let sender = Log<Herald>()
+        let caller = Caller()
         let herald = Herald(
             providers: [HeraldProvider(name: "a", events: failing)],
             errorReporter: { [failures] failure in
                 failures.append(failure)
-                for herald in sender.entries { herald.track(Named("follow-up")) }
+                caller.track("follow-up")
             }
         )
-        sender.append(herald)
+        caller.attach(herald)
         herald.track(Named("opened"))
         for handle in handles.entries { handle?.report(SampleError()) }
         for handle in handles.entries.dropFirst() { handle?.report(SampleError()) }
