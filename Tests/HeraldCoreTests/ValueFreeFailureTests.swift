@@ -85,6 +85,23 @@ import Testing
         #expect(Search.ways(in: property as Any, show: canary) == [])
     }
 
+    @Test func `a handle and a Herald show nothing of the call they are in`() {
+        let ways = Log<[String]>()
+        let caller = Caller()
+        let service = ActingService { _ in
+            ways.append(Search.ways(in: Herald.failureHandle as Any, show: canary))
+            caller.use { ways.append(Search.ways(in: $0, show: canary)) }
+        }
+        let herald = Herald(
+            providers: [HeraldProvider(name: "sample", events: service, identity: service)],
+            errorReporter: { _ in }
+        )
+        caller.attach(herald)
+        herald.track(CanaryEvent())
+        herald.identify(Identity(userId: canary))
+        #expect(ways.entries == [[], [], [], []])
+    }
+
     private static func herald(
         failing kind: CanaryError,
         _ failures: Log<AnalyticsFailure>,
