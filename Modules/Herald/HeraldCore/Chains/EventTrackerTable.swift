@@ -22,6 +22,9 @@ public protocol EventTrackerTable<Tracker>: EventTrackerFactory {
 extension EventTrackerTable {
     public var isOverriding: Bool { false }
 
+    /// The types its rows are for, which a chain's check compares.
+    var rowTypes: [any Event.Type] { routes.map(\.type) }
+
     public func create(_ event: any Event) throws -> Resolution<Tracker> {
         try Resolution.firstOf(routes) { try $0.answer(event) }
     }

@@ -16,9 +16,3 @@ public protocol WrappingFactory {
 protocol FactoryGroup {
     var factories: [Any] { get }
 }
-
-/// A factory that says which event types its rows are for.
-protocol FactoryWithRows {
-    var rowTypes: [any Event.Type] { get }
-    var isOverriding: Bool { get }
-}

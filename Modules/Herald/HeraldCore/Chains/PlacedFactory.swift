@@ -28,7 +28,7 @@ struct PlacedFactory {
         self.name = name
         self.position = position
         isFallback = inner.contains { $0 is any FallbackFactory }
-        tables = inner.compactMap { $0 as? any FactoryWithRows }.map {
+        tables = inner.compactMap { $0 as? any EventTrackerTable }.map {
             Rows(types: $0.rowTypes, isOverriding: $0.isOverriding)
         }
     }
