@@ -96,7 +96,8 @@ extension Target {
             name: name,
             dependencies: ["HeraldCore", "HeraldLog", "Shared", "VendorDelivery"] + features
                 + vendors.flatMap(\.modules),
-            path: "App/\(name)"
+            path: "App/\(name)",
+            resources: [.embedInCode("Flows")]
         )
     }
 

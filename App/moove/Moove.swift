@@ -1,1 +1,47 @@
-@main enum Moove { static func main() { print("moove") } }
+import Foundation
+
+@main
+enum Moove {
+    static let version = "0.1.0"
+
+    static func main() {
+        let console = Console.standard(environment: ProcessInfo.processInfo.environment)
+        let code = run(Array(CommandLine.arguments.dropFirst()), console: console)
+        exit(code.rawValue)
+    }
+
+    /// Runs a command line and says how it ended.
+    static func run(
+        _ arguments: [String],
+        console: Console,
+        input: StandardInput = .terminalOrPipe
+    ) -> ExitCode {
+        do {
+            return try run(Arguments(arguments), console: console, input: input)
+        } catch {
+            console.writeError("moove: \(error.message)")
+            console.writeError("Nothing was run. To see what there is: moove help")
+            return .usage
+        }
+    }
+
+    private static func run(
+        _ arguments: Arguments,
+        console: Console,
+        input: StandardInput
+    ) throws(UsageError) -> ExitCode {
+        if arguments.options.contains(.version) {
+            console.line("moove \(version)")
+            return .done
+        }
+        if arguments.options.contains(.help) {
+            console.line(arguments.isBare ? Help.overview : Help.text(for: arguments.command))
+            return .done
+        }
+        switch arguments.command {
+        case .demo: return try DemoCommand(arguments, console: console).run()
+        case .run: return try RunCommand(arguments, console: console, input: input).run()
+        case .help: return try HelpCommand(arguments, console: console).run()
+        }
+    }
+}

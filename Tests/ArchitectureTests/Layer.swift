@@ -55,7 +55,7 @@ enum Layer {
             .only(["Synchronization", "Glibc", "Darwin", "Musl"], because: Self.startsFast)
         case .testing:
             .only(
-                ["Synchronization", "Glibc", "Darwin", "Musl", "Testing"],
+                ["Synchronization", "Dispatch", "Glibc", "Darwin", "Musl", "Testing"],
                 because: Self.startsFast
             )
         case .adapter:

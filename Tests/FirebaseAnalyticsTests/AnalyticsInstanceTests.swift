@@ -24,6 +24,13 @@ import VendorDelivery
             vendor: "firebase",
             endpoint: "collect",
             name: "purchase",
+            parameters: [
+                "currency": .string("USD"),
+                "items": .array([
+                    .object(["item_id": .string("day"), "quantity": .integer(2)])
+                ]),
+                "value": .number(5),
+            ],
             key: RecordKey(rawValue: 1 << 32),
             time: 1_767_225_600_000_000,
             envelope: #"{"app_instance_id":"0123456789abcdef0123456789abcdef","#

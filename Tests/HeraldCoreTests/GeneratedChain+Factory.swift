@@ -82,10 +82,12 @@ struct MarkedFactory: SampleEventTrackerFactory {
     func mayAnswer(for type: any Event.Type) -> Bool { type is any MarkedEvent.Type }
 }
 
-struct DirectMarkedFactory: SampleEventTrackerFactory, DirectEventTracking {
+struct DirectMarkedFactory: SampleEventTrackerFactory, DirectEventTrackerFactory {
     let send: @Sendable (any Event) throws -> Void
 
-    var directTracker: Any.Type { ActingTracker.self }
+    var direct: DirectEventTracker {
+        DirectEventTracker(as: ActingTracker.self) { event, _ in try send(event) }
+    }
 
     func create(_ event: any Event) -> SampleResolution {
         guard event is any MarkedEvent else { return .declined }
@@ -93,8 +95,4 @@ struct DirectMarkedFactory: SampleEventTrackerFactory, DirectEventTracking {
     }
 
     func mayAnswer(for type: any Event.Type) -> Bool { type is any MarkedEvent.Type }
-
-    func track(_ event: any Event, parameters: [String: AnalyticsValue]) throws {
-        try send(event)
-    }
 }

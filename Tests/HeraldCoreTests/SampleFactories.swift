@@ -46,18 +46,14 @@ struct GenericSampleEventTrackerFactory: SampleEventTrackerFactory, FallbackFact
 
 /// The same, which can also send without a tracker.
 struct DirectSampleEventTrackerFactory: SampleEventTrackerFactory, FallbackFactory,
-    DirectEventTracking
+    DirectEventTrackerFactory
 {
     var send: @Sendable (any Event, [String: AnalyticsValue]) throws -> Void = { _, _ in }
 
-    var directTracker: Any.Type { ActingTracker.self }
+    var direct: DirectEventTracker { DirectEventTracker(as: ActingTracker.self, send: send) }
 
     func create(_ event: any Event) -> SampleResolution {
         .claimed([ActingTracker { [send] in try send(event, event.parameters) }])
-    }
-
-    func track(_ event: any Event, parameters: [String: AnalyticsValue]) throws {
-        try send(event, parameters)
     }
 }
 

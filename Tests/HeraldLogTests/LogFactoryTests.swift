@@ -22,7 +22,7 @@ import Testing
         let event = FareSelected(parameters: ["price": 9.99])
 
         for tracker in try factory.create(event).handlers() { try tracker.track() }
-        factory.track(event, parameters: event.parameters)
+        try factory.direct.send(event, event.parameters)
 
         let record = "[herald] event   fare_selected\n    └─ price = 9.99"
         #expect(book.records == [record, record])

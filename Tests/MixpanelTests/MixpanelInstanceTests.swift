@@ -15,6 +15,7 @@ import VendorDelivery
             vendor: "mixpanel",
             endpoint: "import",
             name: "ticket_purchased",
+            parameters: ["count": .integer(2), "total": .number(5)],
             key: RecordKey(rawValue: 0xABC),
             time: 1_767_225_600_123_456,
             body: #"{"event":"ticket_purchased","properties":{"$device_id":"d-1","#

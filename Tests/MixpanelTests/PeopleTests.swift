@@ -93,17 +93,30 @@ import VendorDelivery
             mixpanel.identify(distinctId: "user-1")
             operation.perform(mixpanel.people)
         }
+        let records = device.sink.take()
+        let parameters = records.first?.parameters ?? [:]
+        let isObject = operation.value.hasPrefix("{")
+        #expect(
+            text(of: parameters)
+                == (isObject ? operation.value : "{\"\(operation.name)\":\(operation.value)}")
+        )
         let expected = VendorRecord(
             vendor: "mixpanel",
             endpoint: "engage",
             name: operation.name,
+            parameters: parameters,
             key: RecordKey(rawValue: 0xABC),
             time: Device.start,
             body: #"{"$distinct_id":"user-1","$time":1767225600123,"#
                 + #""\#(operation.name)":\#(operation.value)}"#,
             repetition: operation.repetition
         )
-        #expect(device.sink.take() == [expected])
+        #expect(records == [expected])
+    }
+
+    private func text(of parameters: JSONMembers) -> String? {
+        var json = JSONText()
+        return json.value(.object(parameters)) ? json.text : nil
     }
 
     @Test func `what an operation can't take is left out and reported`() {

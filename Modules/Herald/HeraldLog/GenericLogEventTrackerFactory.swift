@@ -13,10 +13,10 @@ public struct GenericLogEventTrackerFactory: LogEventTrackerFactory, FallbackFac
     }
 }
 
-extension GenericLogEventTrackerFactory: DirectEventTracking {
-    public var directTracker: Any.Type { GenericLogEventTracker.self }
-
-    public func track(_ event: any Event, parameters: [String: AnalyticsValue]) {
-        GenericLogEventTracker.log(event, parameters: parameters, to: logger)
+extension GenericLogEventTrackerFactory: DirectEventTrackerFactory {
+    public var direct: DirectEventTracker {
+        DirectEventTracker(as: GenericLogEventTracker.self) { event, parameters in
+            GenericLogEventTracker.log(event, parameters: parameters, to: logger)
+        }
     }
 }

@@ -30,7 +30,7 @@ struct AnalyticsState: Sendable {
             vendor: "firebase",
             endpoint: "collect",
             name: name,
-            parameters: parameters,
+            parameters: all,
             key: VendorScope.nextKey(),
             time: time,
             envelope: envelope(),

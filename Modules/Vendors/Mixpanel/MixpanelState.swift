@@ -42,10 +42,11 @@ struct MixpanelState: Sendable {
         json.member("$insert_id", key.hexadecimal)
         json.member("mp_lib", "swift")
         json.member("time", time / 1_000)
-        _ = json.members(properties.merged(over: superProperties))
+        let all = properties.merged(over: superProperties)
+        _ = json.members(all)
         json.endObject()
         json.endObject()
-        return record(.importing, name, properties, key, time, json.text, .safe)
+        return record(.importing, name, all, key, time, json.text, .safe)
     }
 
     mutating func profile(_ operation: ProfileOperation, _ value: JSONValue) -> VendorRecord {
@@ -79,7 +80,7 @@ struct MixpanelState: Sendable {
     private func record(
         _ endpoint: MixpanelEndpoint,
         _ name: String,
-        _ parameters: [String: JSONValue],
+        _ parameters: JSONMembers,
         _ key: RecordKey,
         _ time: Int,
         _ body: String,

@@ -40,7 +40,7 @@ public enum JSONValue: Sendable, Hashable {
     }
 
     /// The members, when it is an object.
-    public var members: [String: JSONValue]? {
+    public var members: JSONMembers? {
         if case .object(let members) = self { members } else { nil }
     }
 

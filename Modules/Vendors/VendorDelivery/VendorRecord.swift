@@ -16,8 +16,8 @@ public struct VendorRecord: Sendable, Equatable {
     public let endpoint: String
     /// What the vendor calls it: an event's name, or a profile operation such as `$set`.
     public let name: String
-    /// What the caller said of it, for tools that show records; the body holds it too.
-    public let parameters: [String: JSONValue]
+    /// What the app said of it, now or for all events before; for tools, as the body holds it too.
+    public let parameters: JSONMembers
     public let key: RecordKey
     /// When it happened, in microseconds since 1970 UTC.
     public let time: Int
@@ -31,7 +31,7 @@ public struct VendorRecord: Sendable, Equatable {
         vendor: String,
         endpoint: String,
         name: String,
-        parameters: [String: JSONValue] = [:],
+        parameters: JSONMembers = [:],
         key: RecordKey,
         time: Int,
         envelope: String = "",

@@ -43,7 +43,8 @@ extension AnalyticsTrackerService: EventTrackerService {
     public func track(_ event: any Event) {
         let type = type(of: event)
         Turn.inCurrent(or: .track(event)) { turn in
-            turn.deliver(event, through: events.filter { $0.mayAnswer(type) })
+            var reading = ParameterReading()
+            turn.deliver(event, &reading, through: events.filter { $0.mayAnswer(type) })
         }
     }
 }
@@ -52,7 +53,8 @@ extension AnalyticsTrackerService: PropertyTrackerService {
     public func set(_ property: any Property) {
         let type = type(of: property)
         Turn.inCurrent(or: .set(property)) { turn in
-            turn.deliver(property, through: properties.filter { $0.mayAnswer(type) })
+            var reading = ParameterReading()
+            turn.deliver(property, &reading, through: properties.filter { $0.mayAnswer(type) })
         }
     }
 }

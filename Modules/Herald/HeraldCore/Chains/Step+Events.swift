@@ -24,7 +24,7 @@ extension Step<any Event> {
             Step(
                 factory: type(of: table as Any),
                 mayAnswer: { ($0 as? any Event.Type).map(route.isFor) ?? false },
-                run: { event, turn in
+                run: { event, _, turn in
                     try Self.run(try route.answer(event), in: turn, by: run)
                 }
             )
@@ -36,7 +36,7 @@ extension Step<any Event> {
         Step(
             factory: nil,
             mayAnswer: { _ in true },
-            run: { event, _ in
+            run: { event, _, _ in
                 service.track(event)
                 return .claimed
             }
@@ -48,13 +48,23 @@ extension Step<any Event> {
         _ factory: any EventTrackerFactory<Tracker>,
         run: @escaping @Sendable (Tracker) throws -> Void
     ) -> Step {
-        Step(
-            factory: type(of: factory as Any),
-            direct: (factory as? any DirectEventTrackerFactory)?.direct,
-            mayAnswer: { ($0 as? any Event.Type).map(factory.mayAnswer) ?? false },
-            run: { event, turn in
+        let mayAnswer: @Sendable (Any.Type) -> Bool = {
+            ($0 as? any Event.Type).map(factory.mayAnswer) ?? false
+        }
+        guard let direct = (factory as? any DirectEventTrackerFactory)?.direct else {
+            return Step(factory: type(of: factory as Any), mayAnswer: mayAnswer) {
+                event,
+                _,
+                turn in
                 try Self.run(try factory.create(event), in: turn, by: run)
             }
-        )
+        }
+        return Step(factory: type(of: factory as Any), direct: direct, mayAnswer: mayAnswer) {
+            event,
+            reading,
+            _ in
+            try reading.send(event, by: direct)
+            return .claimed
+        }
     }
 }

@@ -10,7 +10,7 @@ extension Step<any Property> {
             Step(
                 factory: type(of: factory as Any),
                 mayAnswer: { ($0 as? any Property.Type).map(factory.mayAnswer) ?? false },
-                run: { property, turn in
+                run: { property, _, turn in
                     try Self.run(try factory.create(property), in: turn, by: run)
                 }
             )

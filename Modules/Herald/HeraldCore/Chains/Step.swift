@@ -14,7 +14,7 @@ final class Step<Subject>: Sendable {
 
     /// What asks the factory and runs its answer.
     @usableFromInline
-    typealias Run = @Sendable (Subject, Turn) throws -> Outcome
+    typealias Run = @Sendable (Subject, inout ParameterReading, Turn) throws -> Outcome
 
     /// The factory; none when a vendor's service does its own routing.
     let factory: TypeName?
@@ -67,7 +67,7 @@ final class Step<Subject>: Sendable {
 /// An event's parameters, read at most once for all that need them.
 @usableFromInline
 struct ParameterReading: Sendable {
-    @usableFromInline var parameters: [String: AnalyticsValue] = [:]
+    private(set) var parameters: [String: AnalyticsValue] = [:]
     private var isRead = false
 
     init() {}
@@ -77,5 +77,12 @@ struct ParameterReading: Sendable {
         if isRead { return }
         parameters = event.parameters
         isRead = true
+    }
+
+    /// Sends an event without a tracker.
+    @usableFromInline
+    mutating func send(_ event: any Event, by tracker: DirectEventTracker) throws {
+        read(event)
+        try tracker.send(event, parameters)
     }
 }

@@ -21,10 +21,10 @@ public struct TypeName: Sendable, Hashable, CustomStringConvertible {
         hasher.combine(ObjectIdentifier(type))
     }
 
-    /// Without the module: `GenericFirebaseEventTrackerFactory`.
+    /// Without the module, but with the types it is declared in: `Trip.Ended`.
     public var description: String {
         if let aliased = type as? any AliasedType.Type { return aliased.aliasName }
-        return Self.parts(of: type).last ?? "\(type)"
+        return Self.parts(of: type).dropFirst().joined(separator: ".")
     }
 
     /// `HeraldFirebase`.
@@ -40,7 +40,9 @@ public struct TypeName: Sendable, Hashable, CustomStringConvertible {
         let name = _typeName(type, qualified: true).replacing("any ")
         let generic = name.firstIndex(of: "<") ?? name.endIndex
         var parts = name[..<generic].split(separator: ".").map(String.init)
-        parts.removeAll { $0.hasPrefix("(unknown") || $0.hasPrefix("(") }
+        if let hidden = parts.lastIndex(where: { $0.hasPrefix("(") }) {
+            parts.removeSubrange(1...hidden)
+        }
         if let last = parts.popLast() { parts.append(last + name[generic...]) }
         return parts
     }

@@ -2,16 +2,25 @@
 ///
 /// A plain number would not do: `3` could be either of two cases.
 extension AnalyticsValue: Codable {
-    private enum Case: String, CodingKey, CaseIterable {
+    private enum Case: String, CodingKey {
         case string
         case int
         case double
         case bool
     }
 
+    /// Any key, so that one too many is seen.
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Case.self)
-        guard let key = container.allKeys.first, container.allKeys.count == 1 else {
+        let keys = try decoder.container(keyedBy: Key.self).allKeys
+        guard keys.count == 1, let key = Case(stringValue: keys[0].stringValue) else {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: decoder.codingPath,
@@ -19,6 +28,7 @@ extension AnalyticsValue: Codable {
                 )
             )
         }
+        let container = try decoder.container(keyedBy: Case.self)
         switch key {
         case .string: self = .string(try container.decode(String.self, forKey: key))
         case .int: self = .int(try container.decode(Int.self, forKey: key))

@@ -12,7 +12,11 @@ public struct ErrorSummary: Sendable, Hashable, CustomStringConvertible {
     /// The rule that was broken, when the error is a ``Refusal``.
     public let rule: String?
 
+    /// Whether it says only that a call took long.
+    let isSlowness: Bool
+
     public init(_ error: any Error) {
+        isSlowness = error is SlowVendorCall
         type = TypeName(of: error).description
         domain = error._domain
         code = error._code

@@ -1,13 +1,5 @@
 import Synchronization
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Where a Herald's failures are reported.
 final class FailureDesk: Sendable {
     private let reporter: AnalyticsErrorReporter?
@@ -23,10 +15,7 @@ final class FailureDesk: Sendable {
 
     /// Where failures go that no Herald's call led to: a line on standard error, free of values.
     static var standardError: FailureDesk {
-        FailureDesk { failure in
-            let line = "herald: \(failure)\n"
-            _ = line.utf8CString.withUnsafeBytes { write(2, $0.baseAddress, $0.count - 1) }
-        }
+        FailureDesk { StandardError.write("\($0)") }
     }
 
     /// Reports a failure, unless a report led to the call that failed.

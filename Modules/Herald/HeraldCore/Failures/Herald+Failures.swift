@@ -8,9 +8,9 @@ extension Herald {
         if let turn = Turn.current {
             turn.report(error)
         } else {
-            FailureDesk.standardError.take(
-                AnalyticsFailure(provider: "a vendor", operation: .start, error: error),
-                ledByReport: false
+            StandardError.write(
+                "a failure was reported outside of every call, so no reporter gets it: "
+                    + "\(ErrorSummary(error))"
             )
         }
     }

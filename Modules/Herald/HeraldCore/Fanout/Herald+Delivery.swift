@@ -11,8 +11,12 @@ extension Herald {
             turn.provider = position
             perform()
             lap(&time, &order)
-            if let (observer, call) = observed { report(call, to: observer, turn) }
+            if let (observer, call) = observed {
+                report(call, to: observer, turn)
+                time = clock.uptime
+            }
         }
+        turn.provider = nil
     }
 
     /// Hands an event to every provider, by the plan for its type.
@@ -32,6 +36,7 @@ extension Herald {
             lap(&time, &order)
         }
         withExtendedLifetime(plan) {}
+        turn.provider = nil
     }
 
     /// The same with a report of each provider's route.
@@ -51,19 +56,28 @@ extension Herald {
             turn.deliver(event, &reading, through: visit)
             lap(&time, &order)
             report(call, to: observer, turn)
+            time = clock.uptime
         }
     }
 
     private func report(_ call: ObservedCall, to observer: RouteObserver, _ turn: Turn) {
-        observer(RouteReport(call: call, answer: turn.takeAnswer(), provider: turn.providerName))
+        let report = RouteReport(
+            call: call,
+            answer: turn.takeAnswer(),
+            provider: turn.providerName
+        )
+        turn.provider = nil
+        observer(report)
     }
 
     /// Ends one provider's part of a call, which began at `time`.
     @inline(__always)
     private func lap(_ time: inout Int, _ order: inout Order) {
         let end = clock.uptime
-        if end - time > SlowVendorCall.limit { reportSlow(end - time, &order) }
-        time = end
+        let isSlow = end - time > SlowVendorCall.limit
+        if isSlow { reportSlow(end - time, &order) }
+        // What a reporter took isn't the next vendor's.
+        time = isSlow ? clock.uptime : end
     }
 
     @inline(never)

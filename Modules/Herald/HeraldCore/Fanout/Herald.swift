@@ -71,8 +71,8 @@ extension Herald {
         guard inside.load(ordering: .relaxed) != thread else { return wait(with: call()) }
         order.withLock { order in
             inside.store(thread, ordering: .relaxed)
-            order.turn.run {
-                perform(at: clock.now(), ledByReport: false, &order, body)
+            order.turn.run { isLedByReport in
+                perform(at: clock.now(), ledByReport: isLedByReport, &order, body)
                 if hasWaiting.load(ordering: .relaxed) { performWaiting(&order) }
             }
             inside.store(0, ordering: .relaxed)

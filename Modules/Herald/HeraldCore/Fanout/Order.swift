@@ -25,8 +25,9 @@ struct Order {
         return plan
     }
 
-    /// Whether a provider's slowness is news.
-    mutating func noteSlow(_ provider: Int) -> Bool {
-        slowProviders.insert(provider).inserted
+    /// Whether a provider's slowness is news, and one that may be reported.
+    mutating func noteSlow(_ provider: Int?) -> Bool {
+        guard let provider, !turn.isLedByReport else { return false }
+        return slowProviders.insert(provider).inserted
     }
 }

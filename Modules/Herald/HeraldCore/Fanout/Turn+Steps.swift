@@ -6,36 +6,52 @@ extension Turn {
         _ reading: inout ParameterReading,
         through visit: EventPlan.Visit
     ) {
-        guard let direct = visit.direct else { return deliver(event, through: visit.steps) }
+        guard let direct = visit.direct else {
+            return deliver(event, &reading, through: visit.steps)
+        }
         reading.read(event)
         do {
             try direct(event, reading.parameters)
         } catch {
-            fail(error, in: visit.steps[0].factory)
+            fail(error, in: visit.steps[0])
         }
     }
 
     /// Asks steps in order until one answers, and reports what throws.
-    func deliver<Subject>(_ subject: Subject, through steps: [Step<Subject>]) {
+    func deliver<Subject>(
+        _ subject: Subject,
+        _ reading: inout ParameterReading,
+        through steps: [Step<Subject>]
+    ) {
         for step in steps {
             do {
-                let outcome = try step.run(subject, self)
+                let outcome = try step.run(subject, &reading, self)
                 if outcome == .declined { continue }
-                // A service that does its own routing notes its own answer.
-                if step.factory != nil {
-                    noteAnswer(outcome == .claimed ? .claimed : .dropped, of: step.factory)
-                }
+                noteAnswer(of: step, outcome)
             } catch {
-                fail(error, in: step.factory)
+                fail(error, in: step)
             }
             return
         }
         noteAnswer(.declined, of: nil)
     }
 
+    private func noteAnswer<Subject>(of step: Step<Subject>, _ outcome: Step<Subject>.Outcome) {
+        if step.direct != nil {
+            answer = isObserved ? step.directAnswer : nil
+        } else if step.factory != nil {
+            noteAnswer(outcome == .claimed ? .claimed : .dropped, of: step.factory)
+        }
+        // A service that does its own routing has noted its own answer, if it has one.
+    }
+
     @inline(never)
-    private func fail(_ error: any Error, in factory: TypeName?) {
-        noteAnswer(error is Refusal ? .refused : .failed, of: factory)
+    private func fail<Subject>(_ error: any Error, in step: Step<Subject>) {
+        noteAnswer(
+            error is Refusal ? .refused : .failed,
+            of: step.factory,
+            trackers: step.direct.map { _ in step.directAnswer.trackers }
+        )
         report(error)
     }
 
@@ -47,7 +63,8 @@ extension Turn {
             providers: ["a service outside of Herald"],
             isObserved: false
         )
+        turn.provider = 0
         turn.call = call
-        turn.run { body(turn) }
+        turn.run { _ in body(turn) }
     }
 }

@@ -17,8 +17,8 @@ final class Turn {
 
     private var ledByReport = false
 
-    /// The position of the provider that is being called.
-    var provider = 0
+    /// The position of the provider that is being called; none in a scope or an observer.
+    var provider: Int?
 
     /// What is known of the current provider's answer. Kept only while there is an observer.
     var answer: RouteAnswer?
@@ -31,20 +31,28 @@ final class Turn {
         self.isObserved = isObserved
     }
 
-    var providerName: String { providers[provider] }
+    /// The name of the provider that is being called.
+    var providerName: String { provider.map { providers[$0] } ?? Self.noProvider }
+
+    private static let noProvider = "herald"
 
     /// The turn of the call that this thread is inside of.
     static var current: Turn? {
         slot.pointer.map { Unmanaged<Turn>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Makes this the thread's turn while `body` runs.
+    /// Makes this the thread's turn while `body` runs, which is told whether the turn around it, of
+    /// another Herald, was led to by a failure report.
     @inline(__always)
-    func run(_ body: () -> Void) {
+    func run(_ body: (_ isLedByReport: Bool) -> Void) {
         let outer = Self.slot.pointer
         Self.slot.pointer = Unmanaged.passUnretained(self).toOpaque()
-        body()
+        body(outer != nil && Self.isLedByReport(outer))
         Self.slot.pointer = outer
+    }
+
+    private static func isLedByReport(_ pointer: UnsafeMutableRawPointer?) -> Bool {
+        pointer.map { Unmanaged<Turn>.fromOpaque($0).takeUnretainedValue().isLedByReport } ?? false
     }
 
     @inline(__always)
@@ -59,15 +67,19 @@ final class Turn {
         trackers.append(TypeName(tracker))
     }
 
-    /// Notes who answered, with the trackers noted so far.
-    func noteAnswer(_ outcome: RouteReport.Outcome, of factory: TypeName?) {
+    /// Notes who answered, with the trackers given or noted so far.
+    func noteAnswer(
+        _ outcome: RouteReport.Outcome,
+        of factory: TypeName?,
+        trackers direct: [TypeName]? = nil
+    ) {
         guard isObserved else { return }
-        answer = RouteAnswer(outcome, factory: factory, trackers: trackers)
+        answer = RouteAnswer(outcome, factory: factory, trackers: direct ?? trackers)
     }
 
     /// What the current provider did, all in all; the next starts anew.
     func takeAnswer() -> RouteAnswer {
-        let known = answer ?? RouteAnswer(failures.isEmpty ? .claimed : .failed)
+        let known = answer ?? RouteAnswer(unansweredOutcome)
         answer = nil
         if !trackers.isEmpty { trackers = [] }
         if failures.isEmpty { return known }
@@ -80,14 +92,21 @@ final class Turn {
         )
     }
 
-    /// Reports an error of the current provider.
+    /// The outcome of a vendor's call that no chain has answered for.
+    private var unansweredOutcome: RouteReport.Outcome {
+        let failures = failures.filter { !$0.error.isSlowness }
+        if failures.isEmpty { return .claimed }
+        return failures.allSatisfy { $0.error.rule != nil } ? .refused : .failed
+    }
+
+    /// Reports an error of the current provider; of Herald's own name where none is called.
     func report(_ error: any Error) {
         let failure = AnalyticsFailure(
             provider: providerName,
             operation: call.operation,
             error: error
         )
-        if isObserved { failures.append(failure) }
+        if isObserved, provider != nil { failures.append(failure) }
         desk.take(failure, ledByReport: ledByReport)
     }
 
@@ -95,8 +114,9 @@ final class Turn {
     var isLedByReport: Bool { ledByReport || ReportingThread.isCurrent }
 
     /// A handle to report the current provider's failures with later.
-    var failureHandle: FailureHandle {
-        FailureHandle(
+    var failureHandle: FailureHandle? {
+        if provider == nil { return nil }
+        return FailureHandle(
             desk: desk,
             provider: providerName,
             operation: call.operation,

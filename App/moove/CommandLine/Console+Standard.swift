@@ -1,0 +1,16 @@
+import Foundation
+
+extension Console {
+    /// The program's own standard output and error.
+    ///
+    /// - Parameter environment: `NO_COLOR` with any text, or `TERM=dumb`, turns colours off.
+    static func standard(environment: [String: String]) -> Console {
+        let allowsColour =
+            (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+        return Console(
+            write: { print($0, terminator: "") },
+            writeError: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
+            hasColour: allowsColour && isatty(STDOUT_FILENO) == 1
+        )
+    }
+}

@@ -1,0 +1,15 @@
+/// Where the program writes.
+struct Console: Sendable {
+    /// Writes to standard output, as it is.
+    let write: @Sendable (String) -> Void
+
+    /// Writes a line to standard error.
+    let writeError: @Sendable (String) -> Void
+
+    /// Whether standard output is a terminal that shows colours.
+    let hasColour: Bool
+
+    func line(_ text: String = "") {
+        write(text + "\n")
+    }
+}

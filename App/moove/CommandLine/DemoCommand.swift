@@ -1,0 +1,53 @@
+/// `moove demo [FLOW…]`
+struct DemoCommand {
+    private let arguments: Arguments
+    private let console: Console
+
+    init(_ arguments: Arguments, console: Console) {
+        self.arguments = arguments
+        self.console = console
+    }
+
+    func run() throws(UsageError) -> ExitCode {
+        let flows = try flows()
+        if arguments.options.contains(.list) {
+            list(flows)
+            return .done
+        }
+        let transcript = arguments.transcript(on: console)
+        var sum = Summary()
+        var code = ExitCode.done
+        for flow in flows {
+            var interpreter = Interpreter(flow, options: arguments.options, transcript: transcript)
+            do {
+                try interpreter.play(flow.lines)
+            } catch {
+                console.writeError("moove: flow \(flow.name), line \(error.line): \(error.message)")
+                code = .problems
+            }
+            interpreter.end()
+            sum = sum + interpreter.summary
+        }
+        if flows.count > 1 { transcript.end(sum, of: flows.count) }
+        return arguments.isStrict && sum.failures > 0 ? .problems : code
+    }
+
+    private func flows() throws(UsageError) -> [Flow] {
+        if arguments.words.isEmpty { return Flow.all }
+        var flows: [Flow] = []
+        for name in arguments.words {
+            guard let flow = Flow.all.first(where: { $0.name == name }) else {
+                throw UsageError.unknown("flow", name, among: Flow.all.map(\.name))
+            }
+            flows.append(flow)
+        }
+        return flows
+    }
+
+    private func list(_ flows: [Flow]) {
+        let width = flows.map(\.name.count).max() ?? 0
+        for flow in flows {
+            console.line("\(flow.name.padded(to: width))  \(flow.summary)")
+        }
+    }
+}

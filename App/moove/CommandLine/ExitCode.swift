@@ -1,0 +1,9 @@
+/// How the program ends, in the numbers of BSD's `sysexits`.
+enum ExitCode: Int32 {
+    case done = 0
+    /// Problems were found, or a flow failed.
+    case problems = 1
+    case usage = 64
+    /// A script can't be read, or has a line that is no action or isn't possible where it stands.
+    case badInput = 65
+}

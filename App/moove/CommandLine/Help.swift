@@ -1,0 +1,49 @@
+/// The texts of `moove help`.
+enum Help {
+    /// The program's.
+    static var overview: String {
+        """
+        moove: a transit-ticket app whose features own their analytics.
+        It plays what riders do, and shows what each vendor gets, who decided it, and why.
+
+        \(section("Commands", commands))
+
+        Try: moove demo buy-ticket
+             printf 'open moove://app/fare_list?riderId=adult\\n' | moove run -
+        Nothing is sent: the requests are shown, not made.
+        """
+    }
+
+    /// A command's.
+    static func text(for command: Command) -> String {
+        let options = command.options.map { ($0.flag, $0.summary) }
+        return """
+            moove \(command.rawValue) \(command.usage)
+            \(command.summary.prefix(1).uppercased())\(command.summary.dropFirst()).
+            \(details(of: command))
+            \(section("Options", options))
+            """
+    }
+
+    private static var commands: [(String, String)] {
+        Command.allCases.map { ("\($0.rawValue) \($0.usage)", $0.summary) }
+            + [("--version", "print the version"), ("--help", "print this, or a command's help")]
+    }
+
+    private static func details(of command: Command) -> String {
+        switch command {
+        case .demo: "\n" + section("Flows", Flow.all.map { ($0.name, $0.summary) }) + "\n"
+        case .run:
+            "\n" + section("Actions", ActionVerb.allCases.map { ($0.usage, $0.summary) }) + "\n"
+        case .help: ""
+        }
+    }
+
+    private static func section(_ title: String, _ rows: [(String, String)]) -> String {
+        let width = rows.map(\.0.count).max() ?? 0
+        let lines = rows.map { name, summary in
+            "  \(name.padded(to: width))  \(summary)"
+        }
+        return ([title + ":"] + lines).joined(separator: "\n")
+    }
+}

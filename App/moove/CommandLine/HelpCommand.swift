@@ -1,0 +1,26 @@
+/// `moove help [COMMAND|json]`
+struct HelpCommand {
+    let arguments: Arguments
+    let console: Console
+
+    init(_ arguments: Arguments, console: Console) {
+        self.arguments = arguments
+        self.console = console
+    }
+
+    func run() throws(UsageError) -> ExitCode {
+        guard let topic = arguments.words.first else {
+            console.line(Help.overview)
+            return .done
+        }
+        if topic == "json" {
+            console.line(Help.json)
+        } else if let command = Command(rawValue: topic) {
+            console.line(Help.text(for: command))
+        } else {
+            let topics = Command.allCases.map(\.rawValue) + ["json"]
+            throw UsageError.unknown("help topic", topic, among: topics)
+        }
+        return .done
+    }
+}

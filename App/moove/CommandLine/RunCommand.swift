@@ -1,0 +1,71 @@
+import Foundation
+
+/// `moove run FILE|-`
+struct RunCommand {
+    private let arguments: Arguments
+    private let console: Console
+    private let input: StandardInput
+
+    init(_ arguments: Arguments, console: Console, input: StandardInput) {
+        self.arguments = arguments
+        self.console = console
+        self.input = input
+    }
+
+    func run() throws(UsageError) -> ExitCode {
+        guard let file = arguments.words.first, arguments.words.count == 1 else {
+            throw UsageError(
+                message: "'moove run' takes one file, or - for standard input; it was given "
+                    + "\(arguments.words.count). For example: moove run script.txt"
+            )
+        }
+        if file == "-" { return play(Flow("standard-input", ""), lines: typedLines) }
+        guard let data = FileManager.default.contents(atPath: file),
+            let text = String(data: data, encoding: .utf8)
+        else {
+            console.writeError("moove: can't read '\(file)' as text, so nothing was run.")
+            console.writeError("To fix, name a file of actions, or - for standard input.")
+            return .badInput
+        }
+        let flow = Flow((file as NSString).lastPathComponent, text)
+        return play(flow, lines: AnySequence(flow.lines))
+    }
+
+    /// Plays lines as they come; a bad one ends the script, and what ran before it stays.
+    private func play(_ flow: Flow, lines: AnySequence<ScriptLine>) -> ExitCode {
+        let transcript = arguments.transcript(on: console)
+        var interpreter = Interpreter(flow, options: arguments.options, transcript: transcript)
+        var code = ExitCode.done
+        do {
+            try interpreter.play(lines)
+        } catch {
+            console.writeError("moove: \(flow.name), line \(error.line): \(error.message)")
+            console.writeError("The actions before it were played; those after it were not.")
+            code = .badInput
+        }
+        interpreter.end()
+        let isStrictFailure = arguments.isStrict && interpreter.summary.failures > 0
+        return code == .done && isStrictFailure ? .problems : code
+    }
+
+    private var typedLines: AnySequence<ScriptLine> {
+        AnySequence { () -> AnyIterator<ScriptLine> in
+            var number = 0
+            return AnyIterator {
+                while let line = prompt() {
+                    number += 1
+                    if let line = ScriptLine(number: number, line) { return line }
+                }
+                return nil
+            }
+        }
+    }
+
+    private func prompt() -> String? {
+        if input.isTerminal {
+            console.write("> ")
+            fflush(nil)
+        }
+        return input.readLine()
+    }
+}

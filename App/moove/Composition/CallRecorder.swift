@@ -1,0 +1,55 @@
+import HeraldCore
+import Synchronization
+import VendorDelivery
+
+/// Notes what every vendor did with every call, and what it would send for it.
+final class CallRecorder: Sendable {
+    private let takeRecords: [String: @Sendable () -> [VendorRecord]]
+    private let calls = Mutex<[CallReport]>([])
+
+    init(vendors: [Vendor]) {
+        takeRecords = Dictionary(uniqueKeysWithValues: vendors.map { ($0.name, $0.takeRecords) })
+    }
+
+    /// A route observer: runs right after a vendor's part of a call.
+    @Sendable func observe(_ report: RouteReport) {
+        let records = takeRecords[report.provider]?() ?? []
+        let route = VendorRoute(report: report, records: records)
+        calls.withLock { calls in
+            if let last = calls.indices.last, calls[last].occurrence == report.occurrence {
+                calls[last].routes.append(route)
+            } else {
+                calls.append(CallReport(report, routes: [route]))
+            }
+        }
+    }
+
+    /// The calls since the last time, in order.
+    func take() -> [CallReport] {
+        calls.withLock { calls in
+            defer { calls = [] }
+            return calls
+        }
+    }
+}
+
+/// A call of Herald, and what each vendor did with it.
+struct CallReport: Sendable {
+    let occurrence: Occurrence
+    let operation: AnalyticsOperation
+    var routes: [VendorRoute]
+
+    init(_ report: RouteReport, routes: [VendorRoute]) {
+        occurrence = report.occurrence
+        operation = report.operation
+        self.routes = routes
+    }
+}
+
+/// One vendor's part of a call, and the records that it led to.
+struct VendorRoute: Sendable {
+    let report: RouteReport
+    let records: [VendorRecord]
+
+    var vendor: String { report.provider }
+}

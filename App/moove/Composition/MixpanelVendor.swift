@@ -1,0 +1,61 @@
+import HeraldCore
+import HeraldMixpanel
+@preconcurrency import Mixpanel
+import VendorDelivery
+
+extension Vendor {
+    /// Mixpanel gets everything but screen views, since it bills by the event.
+    ///
+    /// - Parameter features: the features' factories, made only when there is a Mixpanel.
+    static func mixpanel(
+        features: (MixpanelInstance) -> [any MixpanelEventTrackerFactory],
+        policy: ChainPolicy,
+        makeDeviceID: @escaping @Sendable () -> String
+    ) -> Vendor {
+        let sink = DryRun()
+        let mixpanel = MixpanelInstance(
+            token: Secret("demonstration"),
+            sink: sink,
+            optOutTrackingByDefault: true,
+            makeDeviceID: makeDeviceID,
+            report: StandInProblem.report
+        )
+        let tracker = MixpanelAnalyticsTrackerService(
+            eventTrackerFactory: CompositeMixpanelEventTrackerFactory(
+                [ScreenViewDroppingMixpanelEventTrackerFactory()]
+                    + features(mixpanel)
+                    + [policy.end(GenericMixpanelEventTrackerFactory(mixpanel: mixpanel))]
+            ),
+            propertySetterFactory: CompositeMixpanelPropertySetterFactory([
+                // Before the generic one: a user property is a property too.
+                UserPropertyMixpanelPropertySetterFactory(mixpanel: mixpanel),
+                policy.end(GenericMixpanelPropertySetterFactory(mixpanel: mixpanel)),
+            ])
+        )
+        let service = MixpanelAnalyticsService(mixpanel: mixpanel)
+        return Vendor(
+            provider: HeraldProvider(
+                name: "mixpanel",
+                events: tracker,
+                properties: tracker,
+                identity: service,
+                lifecycle: service,
+                consent: service
+            ),
+            instance: mixpanel,
+            takeRecords: sink.take,
+            requests: mixpanel.requests(for:)
+        )
+    }
+}
+
+/// Keeps screen views from Mixpanel. First in its chain, before a feature could claim one.
+struct ScreenViewDroppingMixpanelEventTrackerFactory: MixpanelEventTrackerFactory {
+    func create(_ event: any Event) -> Resolution<any MixpanelEventTracker> {
+        event is any ScreenViewEvent ? .dropped : .declined
+    }
+
+    func mayAnswer(for type: any Event.Type) -> Bool {
+        type is any ScreenViewEvent.Type
+    }
+}

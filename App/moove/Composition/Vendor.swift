@@ -1,0 +1,18 @@
+import HeraldCore
+import VendorDelivery
+
+/// A vendor as the app has it: what Herald calls, and what the calls would send.
+struct Vendor: Sendable {
+    let provider: HeraldProvider
+
+    /// What the vendor's static calls mean, when it has such calls.
+    let instance: (any AnyObject & Sendable)?
+
+    /// The records of the calls, in order, since they were last taken.
+    let takeRecords: @Sendable () -> [VendorRecord]
+
+    /// The requests that records become.
+    let requests: @Sendable ([VendorRecord]) -> [VendorRequest]
+
+    var name: String { provider.name }
+}

@@ -1,0 +1,41 @@
+import HeraldCore
+import Shared
+
+/// The home screen was shown.
+struct HomeShown: ScreenViewEvent {
+    var name: String { "home" }
+}
+
+/// A section was opened from the home screen.
+struct SectionSelected: Event {
+    let section: Section
+
+    var name: String { "section_selected" }
+    var parameters: [String: AnalyticsValue] { ["section": .string(section.rawValue)] }
+}
+
+/// The section that the person opened last.
+struct PreferredSection: UserProperty {
+    let section: Section
+
+    var name: String { "preferred_section" }
+    var value: AnalyticsValue { .string(section.rawValue) }
+}
+
+/// The sections that the home screen leads to.
+enum Section: String, CaseIterable, Sendable {
+    case tickets
+}
+
+/// A link opened the app. Says what kind it was, never its text.
+struct DeepLinkOpened: Event {
+    let kind: DeepLink.Kind
+    let campaign: Campaign?
+
+    var name: String { "deep_link_opened" }
+    var parameters: [String: AnalyticsValue] {
+        var parameters: [String: AnalyticsValue] = ["link": .string(kind.rawValue)]
+        parameters["campaign"] = campaign?.name.map { .string($0.rawValue) }
+        return parameters
+    }
+}

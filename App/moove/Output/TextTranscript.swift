@@ -1,0 +1,103 @@
+import HeraldCore
+import VendorDelivery
+
+/// For people: each action, its calls, and vendor by vendor who answered and what is sent.
+struct TextTranscript: Transcript {
+    private static let width = 100
+    private static let margin = 15
+
+    let console: Console
+    let style: Style
+    let isQuiet: Bool
+
+    func begin(_ flow: Flow) {
+        if isQuiet { return }
+        console.line(style(.bold, flow.name))
+        for line in flow.summary.wrapped(to: Self.width) {
+            console.line(style(.dim, line))
+        }
+        console.line()
+    }
+
+    func show(_ report: ActionReport, of flow: Flow) {
+        if isQuiet { return }
+        let number = report.line == 0 ? "" : "\(report.line)"
+        console.line("\(number.padded(to: 3)) \(style(.cyan, report.action))")
+        for line in (report.message ?? "").wrapped(to: Self.width - 4) {
+            console.line("    \(style(.yellow, line))")
+        }
+        for call in report.calls {
+            show(call)
+        }
+        console.line()
+    }
+
+    func end(_ summary: Summary, of flow: Flow) {
+        console.line("\(style(.bold, flow.name)): \(text(of: summary))")
+        if !isQuiet { console.line() }
+    }
+
+    func end(_ summary: Summary, of flowCount: Int) {
+        console.line("\(style(.bold, "\(flowCount) flows")): \(text(of: summary))")
+    }
+
+    private func show(_ call: CallReport) {
+        let title = style(.bold, call.operation.title)
+        if call.isPlain {
+            console.line("    \(title)  \(call.routes.map(\.vendor).joined(separator: ", "))")
+            return
+        }
+        console.line("    \(title)")
+        for route in call.routes {
+            show(route)
+        }
+    }
+
+    private func show(_ route: VendorRoute) {
+        let outcome = route.report.outcome
+        let word = style(outcome.colour, outcome.rawValue.padded(to: 8))
+        let factory = route.report.factory?.description ?? route.explanation
+        console.line("      \(route.vendor.padded(to: 9)) \(word) \(factory)")
+        for failure in route.report.failures {
+            show("!", "\(failure.error)", in: .red)
+        }
+        if route.isKept { show("→ kept", "goes with later events") }
+        for record in route.records {
+            show(record)
+        }
+    }
+
+    private func show(_ record: VendorRecord) {
+        let parameters = record.parameters.all.map { "\($0.key): \($0.value.shown)" }
+        let names = record.name.split(separator: "\n").map(String.init)
+        for name in names.dropLast() {
+            console.line(indent + "→ " + name)
+        }
+        show("→ \(names.last ?? "")", parameters.joined(separator: ", "))
+    }
+
+    /// Prints a head and a text below a vendor's line, over several lines if need be.
+    private func show(_ head: String, _ text: String, in colour: Style.Colour? = nil) {
+        let room = Self.width - indent.count - 4
+        let first = text.wrapped(to: room - head.count).first ?? ""
+        let rest = text.dropFirst(first.count).drop { $0 == " " }
+        let gap = first.isEmpty ? "" : "  "
+        console.line("\(indent)\(head)\(gap)\(colour.map { style($0, first) } ?? first)")
+        for line in String(rest).wrapped(to: room) {
+            console.line("\(indent)    \(colour.map { style($0, line) } ?? line)")
+        }
+    }
+
+    private var indent: String { String(repeating: " ", count: Self.margin + 1) }
+
+    private func text(of summary: Summary) -> String {
+        let vendors = summary.records.keys.sorted().map { vendor in
+            let records = summary.records[vendor, default: 0]
+            let requests = summary.requests[vendor, default: 0]
+            return "\(vendor) \(records)" + (requests == 0 ? "" : " in \(requests) requests")
+        }
+        let failures = "\(summary.failures) failure\(summary.failures == 1 ? "" : "s")"
+        return "\(summary.calls) calls; records: \(vendors.joined(separator: ", ")); "
+            + style(summary.failures == 0 ? .green : .red, failures)
+    }
+}

@@ -1,0 +1,9 @@
+/// Shows a script's run to somebody, as it goes.
+protocol Transcript {
+    func begin(_ flow: Flow)
+    func show(_ report: ActionReport, of flow: Flow)
+    func end(_ summary: Summary, of flow: Flow)
+
+    /// The sum of several flows.
+    func end(_ summary: Summary, of flowCount: Int)
+}

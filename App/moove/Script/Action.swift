@@ -1,0 +1,77 @@
+/// Something a person does with the app, or that happens around it.
+enum Action: Equatable {
+    case open(String)
+    case tap(String)
+    case choose(String)
+    case count(Int)
+    case more
+    case fewer
+    case confirm
+    case back
+    case signIn(String)
+    case signOut
+    case officeGoesDown
+    case officeComesBack
+    case officeLosesAnswer
+    /// In microseconds.
+    case wait(Int)
+    case flush
+
+    /// An action from a line of a script; none when the line is no action.
+    init?(_ line: String) {
+        let words = line.split(separator: " ").map(String.init)
+        guard let verb = words.first.flatMap(ActionVerb.init) else { return nil }
+        guard let action = Self.action(verb, Array(words.dropFirst())) else { return nil }
+        self = action
+    }
+
+    private static func action(_ verb: ActionVerb, _ words: [String]) -> Action? {
+        switch (verb, words.count) {
+        case (.open, 1): .open(words[0])
+        case (.tap, 1): .tap(words[0])
+        case (.choose, 1): .choose(words[0])
+        case (.count, 1): count(words[0])
+        case (.confirm, 0): .confirm
+        case (.back, 0): .back
+        case (.sign, 1...2): sign(words)
+        case (.office, 1): office(words[0])
+        case (.wait, 2): wait(words[0], words[1])
+        case (.flush, 0): .flush
+        default: nil
+        }
+    }
+
+    private static func count(_ word: String) -> Action? {
+        switch word {
+        case "more": .more
+        case "fewer": .fewer
+        default: Int(word).map(Action.count)
+        }
+    }
+
+    private static func sign(_ words: [String]) -> Action? {
+        switch (words[0], words.count) {
+        case ("in", 2): .signIn(words[1])
+        case ("out", 1): .signOut
+        default: nil
+        }
+    }
+
+    private static func office(_ word: String) -> Action? {
+        switch word {
+        case "down": .officeGoesDown
+        case "up": .officeComesBack
+        case "loses": .officeLosesAnswer
+        default: nil
+        }
+    }
+
+    private static func wait(_ number: String, _ unit: String) -> Action? {
+        let seconds = ["second": 1, "minute": 60, "hour": 3_600, "day": 86_400]
+        let singular = unit.hasSuffix("s") ? String(unit.dropLast()) : unit
+        guard let number = Int(number), let length = seconds[singular] else { return nil }
+        // A year is enough for any story, and can't overflow a clock.
+        guard (0...31_536_000 / length).contains(number) else { return nil }
+        return .wait(number * length * 1_000_000)
+    }
+}

@@ -1,0 +1,43 @@
+/// The kinds of action that a script may have.
+enum ActionVerb: String, CaseIterable {
+    case open
+    case tap
+    case choose
+    case count
+    case confirm
+    case back
+    case sign
+    case office
+    case wait
+    case flush
+
+    var usage: String {
+        switch self {
+        case .open: "open URL"
+        case .tap: "tap SECTION"
+        case .choose: "choose NAME"
+        case .count: "count N|more|fewer"
+        case .confirm: "confirm"
+        case .back: "back"
+        case .sign: "sign in USER|sign out"
+        case .office: "office down|up|loses"
+        case .wait: "wait N seconds|minutes|hours|days"
+        case .flush: "flush"
+        }
+    }
+
+    var summary: String {
+        switch self {
+        case .open: "open a deep link, such as moove://app/fare_list?riderId=adult"
+        case .tap: "open a section from the home screen"
+        case .choose: "choose a rider or a fare from the list on the screen"
+        case .count: "set the number of tickets, or change it by one"
+        case .confirm: "buy; again after a failure to retry the same purchase"
+        case .back: "go to the screen before this one"
+        case .sign: "say who uses the app; the app's own id, no e-mail address"
+        case .office: "let the ticket office be away, be back, or lose its next answer"
+        case .wait: "let time pass"
+        case .flush: "ask the vendors to send what they hold"
+        }
+    }
+}

@@ -1,0 +1,13 @@
+extension Flow {
+    /// The demo flows, in the order they are played. Each is a file in the folder Flows.
+    static let all: [Flow] = [
+        Flow(file: "buy-ticket", PackageResources.buy_ticket_moove),
+        Flow(file: "refused-purchases", PackageResources.refused_purchases_moove),
+        Flow(file: "retry-purchase", PackageResources.retry_purchase_moove),
+        Flow(file: "sign-in-out", PackageResources.sign_in_out_moove),
+    ]
+
+    private init(file name: String, _ bytes: [UInt8]) {
+        self.init(name, String(decoding: bytes, as: UTF8.self))
+    }
+}

@@ -1,0 +1,14 @@
+/// A script with a name, and a line that says what to look for.
+struct Flow: Sendable {
+    let name: String
+    let summary: String
+    let lines: [ScriptLine]
+
+    /// A flow from the text of its file, whose first line is a comment that sums it up.
+    init(_ name: String, _ text: String) {
+        self.name = name
+        let first = text.prefix { $0 != "\n" }
+        summary = first.hasPrefix("#") ? String(first.dropFirst().drop { $0 == " " }) : ""
+        lines = ScriptLine.lines(of: text)
+    }
+}
