@@ -12,6 +12,7 @@ import Testing
             providers: names.map {
                 HeraldProvider(name: $0, events: service, identity: service, consent: service)
             },
+            clock: .still,
             errorReporter: { [failures] in failures.append($0) }
         )
     }
@@ -37,9 +38,15 @@ import Testing
         herald.track(Named("opened"))
         let handle = handles.entries[0]
         handle?.report(SampleError())
-        let second = Herald(providers: [
-            HeraldProvider(name: "z", events: ActingService { _ in handle?.report(SampleError()) })
-        ])
+        let second = Herald(
+            providers: [
+                HeraldProvider(
+                    name: "z",
+                    events: ActingService { _ in handle?.report(SampleError()) }
+                )
+            ],
+            clock: .still
+        )
         second.track(Named("closed"))
         #expect(failures.entries.map(\.provider) == ["a", "a"])
         #expect(
@@ -65,6 +72,7 @@ import Testing
         let caller = Caller()
         let herald = Herald(
             providers: [HeraldProvider(name: "a", events: failing)],
+            clock: .still,
             errorReporter: { [failures] failure in
                 failures.append(failure)
                 caller.track("follow-up")
@@ -83,6 +91,7 @@ import Testing
         await #expect(processExitsWith: .success) {
             let herald = Herald(
                 providers: [],
+                clock: .still,
                 scope: { _, body in
                     Herald.failureHandle?.report(SampleError())
                     body()

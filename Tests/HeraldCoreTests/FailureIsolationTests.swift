@@ -6,7 +6,11 @@ import Testing
     private let failures = Log<AnalyticsFailure>()
 
     private func herald(_ providers: HeraldProvider...) -> Herald {
-        Herald(providers: providers, errorReporter: { [failures] in failures.append($0) })
+        Herald(
+            providers: providers,
+            clock: .still,
+            errorReporter: { [failures] in failures.append($0) }
+        )
     }
 
     private func generic(_ name: String) -> HeraldProvider {
@@ -101,7 +105,10 @@ import Testing
 
     @Test func `without a reporter failures are counted`() {
         let failing = WrittenFactory { _ in throw SampleError() }
-        let herald = Herald(providers: [.sample("a", failing), .sample("b", failing)])
+        let herald = Herald(
+            providers: [.sample("a", failing), .sample("b", failing)],
+            clock: .still
+        )
         herald.track(Named("opened"))
         herald.track(Named("opened"))
         #expect(herald.unreportedFailures == 4)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct HeraldFanoutTests {
     @Test func `each call reaches every provider, in the order they are registered in`() {
         let log = Log<String>()
-        let herald = Herald(providers: ["b", "a", "c"].map { .noting($0, in: log) })
+        let herald = Herald(providers: ["b", "a", "c"].map { .noting($0, in: log) }, clock: .still)
         herald.start()
         herald.identify(Identity(userId: "rider"))
         herald.setEnabled(true)
@@ -27,13 +27,16 @@ import Testing
         func service(_ name: String) -> ActingService {
             ActingService { log.append("\(name): \($0)") }
         }
-        let herald = Herald(providers: [
-            HeraldProvider(name: "events", events: service("events")),
-            HeraldProvider(name: "properties", properties: service("properties")),
-            HeraldProvider(name: "identity", identity: service("identity")),
-            HeraldProvider(name: "lifecycle", lifecycle: service("lifecycle")),
-            HeraldProvider(name: "consent", consent: service("consent")),
-        ])
+        let herald = Herald(
+            providers: [
+                HeraldProvider(name: "events", events: service("events")),
+                HeraldProvider(name: "properties", properties: service("properties")),
+                HeraldProvider(name: "identity", identity: service("identity")),
+                HeraldProvider(name: "lifecycle", lifecycle: service("lifecycle")),
+                HeraldProvider(name: "consent", consent: service("consent")),
+            ],
+            clock: .still
+        )
         herald.start()
         herald.identify(Identity(userId: "rider"))
         herald.setEnabled(true)
@@ -51,7 +54,7 @@ import Testing
     }
 
     @Test func `a Herald without providers takes every call`() {
-        let herald = Herald(providers: [])
+        let herald = Herald(providers: [], clock: .still)
         herald.track(Named("opened"))
         herald.set(Seat())
         herald.start()
@@ -60,7 +63,10 @@ import Testing
 
     @Test func `names that differ in case are two names`() {
         let log = Log<String>()
-        let herald = Herald(providers: [.noting("a", in: log), .noting("A", in: log)])
+        let herald = Herald(
+            providers: [.noting("a", in: log), .noting("A", in: log)],
+            clock: .still
+        )
         herald.flush()
         #expect(log.entries == ["a: flush", "A: flush"])
     }
@@ -71,11 +77,14 @@ import Testing
             observing: [\.standardErrorContent]
         ) {
             let service = ActingService { _ in }
-            _ = Herald(providers: [
-                HeraldProvider(name: "a", events: service),
-                HeraldProvider(name: "b", events: service),
-                HeraldProvider(name: "a", consent: service),
-            ])
+            _ = Herald(
+                providers: [
+                    HeraldProvider(name: "a", events: service),
+                    HeraldProvider(name: "b", events: service),
+                    HeraldProvider(name: "a", consent: service),
+                ],
+                clock: .still
+            )
         }
         #expect(
             result.errorText.contains(

@@ -54,9 +54,10 @@ private struct ChainUnderTest {
         )
         observed = Herald(
             providers: [provider],
+            clock: .still,
             routeObserver: { [reports] in reports.append($0) }
         )
-        unobserved = Herald(providers: [provider])
+        unobserved = Herald(providers: [provider], clock: .still)
     }
 
     /// A composite doesn't tell which factory answered, so the caller says.

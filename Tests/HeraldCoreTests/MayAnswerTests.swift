@@ -21,7 +21,10 @@ import Testing
     }
 
     @Test func `Herald asks once a type too`() {
-        let herald = Herald(providers: [.sample("1", picky("a")), .sample("2", picky("b"))])
+        let herald = Herald(
+            providers: [.sample("1", picky("a")), .sample("2", picky("b"))],
+            clock: .still
+        )
         for _ in 1...3 { herald.track(Alighted()) }
         herald.track(Boarded())
         herald.track(Boarded())
@@ -55,7 +58,7 @@ import Testing
 
     @Test func `a table's rows are read when the chain is built`() {
         let table = CountedTable(log: log)
-        let herald = Herald(providers: [.sample("a", table)])
+        let herald = Herald(providers: [.sample("a", table)], clock: .still)
         #expect(!log.take().isEmpty)
         for _ in 1...3 { herald.track(Boarded()) }
         #expect(log.entries == [])
@@ -83,6 +86,7 @@ import Testing
         )
         let herald = Herald(
             providers: [HeraldProvider(name: "a", events: service, properties: service)],
+            clock: .still,
             routeObserver: { reports.append($0) }
         )
         herald.track(Boarded())

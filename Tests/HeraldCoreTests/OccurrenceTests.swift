@@ -6,7 +6,7 @@ import Testing
 
     /// A clock that is one microsecond later each time it is read.
     private var clock: HeraldClock {
-        HeraldClock(now: { [ticks] in Timestamp(microseconds: ticks.next()) })
+        HeraldClock(now: { [ticks] in Timestamp(microseconds: ticks.next()) }, uptime: { 0 })
     }
 
     @Test func `a call is the same occurrence for every vendor, and calls are numbered from 1`() {
@@ -42,6 +42,7 @@ import Testing
         for _ in 1...2 {
             Herald(
                 providers: [.noting("a", in: Log<String>())],
+                clock: .still,
                 routeObserver: { reports.append($0) }
             ).flush()
         }
@@ -88,6 +89,7 @@ import Testing
         let caller = Caller()
         let herald = Herald(
             providers: [.noting("a", in: log)],
+            clock: .still,
             scope: { occurrence, body in
                 if occurrence.sequence == 1 { caller.track("2") }
                 body()

@@ -23,7 +23,7 @@ import Testing
             let service = SampleAnalyticsTrackerService(factories("vendor \(number)"))
             return HeraldProvider(name: "vendor \(number)", events: service)
         }
-        return Herald(providers: providers, routeObserver: observed ? observer : nil)
+        return Herald(providers: providers, clock: .still, routeObserver: observed ? observer : nil)
     }
 
     private var expected: [String] { (1...5).map { "vendor \($0): counted fare=3 zone=A" } }

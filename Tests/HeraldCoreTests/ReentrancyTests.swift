@@ -18,7 +18,7 @@ import Testing
     }
 
     private func herald(_ providers: HeraldProvider..., observer: RouteObserver? = nil) -> Herald {
-        let herald = Herald(providers: providers, routeObserver: observer)
+        let herald = Herald(providers: providers, clock: .still, routeObserver: observer)
         caller.attach(herald)
         return herald
     }
@@ -113,6 +113,7 @@ import Testing
                     caller.track("2")
                 }
             ],
+            clock: .still,
             errorReporter: { failures.append($0) }
         )
         let outer = Herald(
@@ -123,6 +124,7 @@ import Testing
                 },
                 provider("b"),
             ],
+            clock: .still,
             errorReporter: { failures.append($0) }
         )
         caller.attach(outer)

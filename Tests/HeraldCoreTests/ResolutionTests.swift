@@ -59,6 +59,7 @@ import Testing
         let failures = Log<AnalyticsFailure>()
         let herald = Herald(
             providers: [.sample("a", WrittenFactory { _ in .claimed([]) })],
+            clock: .still,
             errorReporter: { failures.append($0) }
         )
         herald.track(Named("opened"))

@@ -10,6 +10,7 @@ import Testing
             providers: services.enumerated().map {
                 HeraldProvider(name: "\($0.offset)", events: $0.element)
             },
+            clock: .still,
             routeObserver: { [reports] in reports.append($0) }
         )
     }
@@ -66,6 +67,7 @@ import Testing
                 HeraldProvider(name: "a", events: ActingService { _ in }),
                 HeraldProvider(name: "b", events: ActingService { _ in }),
             ],
+            clock: .still,
             routeObserver: { report in
                 log.append(report)
                 if report.provider == "a" { Herald.reportFailure(SampleError()) }
@@ -80,6 +82,7 @@ import Testing
         let log = reports
         let herald = Herald(
             providers: [HeraldProvider(name: "a", events: ActingService { _ in })],
+            clock: .still,
             scope: { _, body in
                 Herald.reportFailure(SampleError())
                 body()

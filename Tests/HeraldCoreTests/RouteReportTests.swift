@@ -5,7 +5,11 @@ import Testing
     private let reports = Log<RouteReport>()
 
     private func herald(_ providers: HeraldProvider...) -> Herald {
-        Herald(providers: providers, routeObserver: { [reports] in reports.append($0) })
+        Herald(
+            providers: providers,
+            clock: .still,
+            routeObserver: { [reports] in reports.append($0) }
+        )
     }
 
     private var texts: [ReportText] { reports.entries.map(ReportText.init) }
@@ -36,6 +40,7 @@ import Testing
         }
         let herald = Herald(
             providers: providers,
+            clock: .still,
             routeObserver: { [reports] in reports.append($0) }
         )
         for _ in 1...2 { herald.track(Boarded()) }

@@ -58,6 +58,11 @@ extension HeraldProvider {
     }
 }
 
+extension HeraldClock {
+    /// No time passes, so that no call is slow on a busy machine.
+    static let still = HeraldClock(now: { Timestamp(microseconds: 0) }, uptime: { 0 })
+}
+
 /// What happened, oldest first.
 final class Log<Entry: Sendable>: Sendable {
     private let noted = Mutex<[Entry]>([])

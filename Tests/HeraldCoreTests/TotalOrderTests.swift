@@ -21,6 +21,7 @@ import Testing
                     events: service(position, order, caller, reporting)
                 )
             },
+            clock: .still,
             errorReporter: { _ in failures.next() }
         )
         caller.attach(herald)

@@ -27,6 +27,7 @@ import Testing
     {
         Herald(
             providers: providers,
+            clock: .still,
             errorReporter: { [failures] failure in
                 failures.append(failure)
                 caller.track(name)
@@ -66,6 +67,7 @@ import Testing
     @Test func `a failure inside of a report is counted`() {
         let herald = Herald(
             providers: [failing("a")],
+            clock: .still,
             errorReporter: { [failures] failure in
                 failures.append(failure)
                 Herald.reportFailure(SampleError())
@@ -92,9 +94,12 @@ import Testing
     @Test func `a Herald in a led call of another's vendor is led too`() {
         let callers = (outer: Caller(), inner: Caller())
         let inner = herald(callers.outer, tracking: "inner failed", failing("z"))
-        let outer = Herald(providers: [
-            HeraldProvider(name: "a", events: ActingService { callers.inner.track($0) })
-        ])
+        let outer = Herald(
+            providers: [
+                HeraldProvider(name: "a", events: ActingService { callers.inner.track($0) })
+            ],
+            clock: .still
+        )
         callers.outer.attach(outer)
         callers.inner.attach(inner)
         outer.track(Named("1"))

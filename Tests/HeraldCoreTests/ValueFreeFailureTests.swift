@@ -58,6 +58,7 @@ import Testing
         )
         let herald = Herald(
             providers: [HeraldProvider(name: "sample", events: service, properties: service)],
+            clock: .still,
             errorReporter: { failures.append($0) }
         )
         herald.track(CanaryEvent())
@@ -94,6 +95,7 @@ import Testing
         }
         let herald = Herald(
             providers: [HeraldProvider(name: "sample", events: service, identity: service)],
+            clock: .still,
             errorReporter: { _ in }
         )
         caller.attach(herald)
@@ -119,6 +121,7 @@ import Testing
         )
         return Herald(
             providers: [provider],
+            clock: .still,
             routeObserver: { reports.append($0) },
             errorReporter: { failures.append($0) }
         )
