@@ -7,7 +7,9 @@ struct Arguments: Equatable {
     /// Whether no command was named.
     let isBare: Bool
 
-    /// Reads the words after the program's name. Options may stand anywhere; `--` ends them.
+    /// Reads the words after the program's name.
+    ///
+    /// Options may stand anywhere; `--` ends them.
     ///
     /// - Throws: ``UsageError`` for an unknown command or option, or one of another command.
     init(_ arguments: [String]) throws(UsageError) {

@@ -3,7 +3,7 @@ import Foundation
 extension Console {
     /// The program's own standard output and error.
     ///
-    /// - Parameter environment: `NO_COLOR` with any text, or `TERM=dumb`, turns colours off.
+    /// `NO_COLOR` with any text, or `TERM=dumb`, turns colours off.
     static func standard(environment: [String: String]) -> Console {
         let allowsColour =
             (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"

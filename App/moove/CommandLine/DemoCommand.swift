@@ -1,4 +1,4 @@
-/// `moove demo [FLOW…]`
+/// The command `moove demo [FLOW…]`.
 struct DemoCommand {
     private let arguments: Arguments
     private let console: Console

@@ -1,4 +1,4 @@
-/// `moove help [COMMAND|json]`
+/// The command `moove help [COMMAND|json]`.
 struct HelpCommand {
     let arguments: Arguments
     let console: Console

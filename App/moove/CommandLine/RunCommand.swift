@@ -1,6 +1,6 @@
 import Foundation
 
-/// `moove run FILE|-`
+/// The command `moove run FILE|-`.
 struct RunCommand {
     private let arguments: Arguments
     private let console: Console

@@ -4,7 +4,9 @@ import Synchronization
 import VendorDelivery
 
 extension Vendor {
-    /// The log gets everything. Values and the user id are in it: for a developer's eyes only.
+    /// The log gets everything.
+    ///
+    /// Values and the user id are in it: for a developer's eyes only.
     ///
     /// Its lines are records of an endpoint of their own, which become no request.
     static func log() -> Vendor {

@@ -6,7 +6,7 @@ import VendorDelivery
 extension Vendor {
     /// Mixpanel gets everything but screen views, since it bills by the event.
     ///
-    /// - Parameter features: the features' factories, made only when there is a Mixpanel.
+    /// The features' factories are made by a function, so that there are none without a Mixpanel.
     static func mixpanel(
         features: (MixpanelInstance) -> [any MixpanelEventTrackerFactory],
         policy: ChainPolicy,
@@ -49,7 +49,9 @@ extension Vendor {
     }
 }
 
-/// Keeps screen views from Mixpanel. First in its chain, before a feature could claim one.
+/// Keeps screen views from Mixpanel.
+///
+/// First in its chain, before a feature could claim one.
 struct ScreenViewDroppingMixpanelEventTrackerFactory: MixpanelEventTrackerFactory {
     func create(_ event: any Event) -> Resolution<any MixpanelEventTracker> {
         event is any ScreenViewEvent ? .dropped : .declined

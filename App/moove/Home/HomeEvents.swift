@@ -27,7 +27,9 @@ enum Section: String, CaseIterable, Sendable {
     case tickets
 }
 
-/// A link opened the app. Says what kind it was, never its text.
+/// A link opened the app.
+///
+/// Says what kind it was, never its text.
 struct DeepLinkOpened: Event {
     let kind: DeepLink.Kind
     let campaign: Campaign?

@@ -1,5 +1,7 @@
 extension Flow {
-    /// The demo flows, in the order they are played. Each is a file in the folder Flows.
+    /// The demo flows, in the order they are played.
+    ///
+    /// Each is a file in the folder Flows.
     static let all: [Flow] = [
         Flow(file: "buy-ticket", PackageResources.buy_ticket_moove),
         Flow(file: "refused-purchases", PackageResources.refused_purchases_moove),

@@ -1,7 +1,9 @@
 public import HeraldCore
 @preconcurrency public import Mixpanel
 
-/// Sends screen views as one event, `screen_view`. Mixpanel bills by the event: many apps drop them.
+/// Sends screen views as one event, `screen_view`.
+///
+/// Mixpanel bills by the event: many apps drop them.
 public struct ScreenViewMixpanelEventTrackerFactory: MixpanelEventTrackerFactory {
     private let mixpanel: MixpanelInstance
 

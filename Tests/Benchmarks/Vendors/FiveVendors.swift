@@ -5,8 +5,7 @@ struct FiveVendors {
     let herald: Herald
     private let sinks: [VendorSink]
 
-    /// - Parameter features: the event types that a feature's table claims, one table each, in every
-    ///   vendor's chain.
+    /// A Herald over vendors that each have, in their chains, one table for each of the event types.
     init(features: [any Event.Type], routeObserver: RouteObserver? = nil) {
         let sinks = (0..<5).map { _ in VendorSink() }
         self.sinks = sinks

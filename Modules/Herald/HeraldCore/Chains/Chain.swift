@@ -6,7 +6,9 @@ struct Chain<Factory: Sendable>: Sendable {
     let factories: [Factory]
     private let index = TypeIndex()
 
-    /// A chain of factories. Stops the program when they can't be one.
+    /// A chain of factories.
+    ///
+    /// Stops the program when they can't be one.
     init(_ factories: [Factory], named name: TypeName) {
         self.factories = factories
         if let problem = ChainProblem.first(in: factories, of: name) {
@@ -14,7 +16,9 @@ struct Chain<Factory: Sendable>: Sendable {
         }
     }
 
-    /// The factories that may answer for a type, in order. Asks each of them once a type.
+    /// The factories that may answer for a type, in order.
+    ///
+    /// Asks each of them once a type.
     func factories(
         for type: Any.Type,
         mayAnswer: (Factory) -> Bool

@@ -12,7 +12,9 @@
 /// }
 /// ```
 public protocol EventTrackerTable<Tracker>: EventTrackerFactory {
-    /// The rows, read when a chain is built. A row is for a struct, an enum or a final class.
+    /// The rows, read when a chain is built.
+    ///
+    /// A row is for a struct, an enum or a final class.
     @RouteBuilder<Tracker> var routes: [Route<Tracker>] { get }
 
     /// Whether this table may name types that a later table of the chain names too; it answers first.
@@ -78,6 +80,17 @@ public struct Route<Tracker>: Sendable {
 /// Collects the rows of a table.
 @resultBuilder
 public enum RouteBuilder<Tracker>: Sendable {
-    public static func buildExpression(_ route: Route<Tracker>) -> Route<Tracker> { route }
-    public static func buildBlock(_ routes: Route<Tracker>...) -> [Route<Tracker>] { routes }
+    public static func buildExpression(_ route: Route<Tracker>) -> [Route<Tracker>] { [route] }
+    public static func buildExpression(_ routes: [Route<Tracker>]) -> [Route<Tracker>] { routes }
+    public static func buildBlock(_ routes: [Route<Tracker>]...) -> [Route<Tracker>] {
+        routes.flatMap { $0 }
+    }
+    public static func buildArray(_ routes: [[Route<Tracker>]]) -> [Route<Tracker>] {
+        routes.flatMap { $0 }
+    }
+    public static func buildOptional(_ routes: [Route<Tracker>]?) -> [Route<Tracker>] {
+        routes ?? []
+    }
+    public static func buildEither(first routes: [Route<Tracker>]) -> [Route<Tracker>] { routes }
+    public static func buildEither(second routes: [Route<Tracker>]) -> [Route<Tracker>] { routes }
 }

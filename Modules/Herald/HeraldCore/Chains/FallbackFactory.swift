@@ -4,7 +4,9 @@
 /// every composite checks that when it is built.
 public protocol FallbackFactory {}
 
-/// A factory around another one. Saying so lets a chain's check see what is inside.
+/// A factory around another one.
+///
+/// Saying so lets a chain's check see what is inside.
 ///
 /// A wrapper around a fallback counts as a fallback.
 public protocol WrappingFactory {

@@ -14,7 +14,9 @@ extension RequireMappedEventTrackerFactory: AliasedType {
     }
 }
 
-/// No factory of a strict chain answered for an event. Holds its name and type, never the event.
+/// No factory of a strict chain answered for an event.
+///
+/// Holds its name and type, never the event.
 public struct UnhandledEventError: ValueFreeError, Equatable {
     public let eventName: String
     public let eventType: TypeName

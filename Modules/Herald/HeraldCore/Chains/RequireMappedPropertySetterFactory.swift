@@ -14,7 +14,9 @@ extension RequireMappedPropertySetterFactory: AliasedType {
     }
 }
 
-/// No factory of a strict chain answered for a property. Holds its name and type, never its value.
+/// No factory of a strict chain answered for a property.
+///
+/// Holds its name and type, never its value.
 public struct UnhandledPropertyError: ValueFreeError, Equatable {
     public let propertyName: String
     public let propertyType: TypeName

@@ -5,10 +5,12 @@ public struct Occurrence: Sendable, Hashable {
     /// It is the stem of the vendors' dedup keys. The 16 bits leave room for 65,536 records a call.
     public let id: UInt128
 
-    /// When the feature made the call.
+    /// When the call was made or, when other threads' calls were before it, when its turn came.
     public let time: Timestamp
 
-    /// The call's place in the one order that all vendors see. The first is 1.
+    /// The call's place in the one order that all vendors see.
+    ///
+    /// The first is 1.
     public let sequence: Int
 
     /// The occurrence with number `sequence` of a process.

@@ -29,9 +29,17 @@ public final class Herald: Sendable {
     private let hasWaiting = Atomic<Bool>(false)
     private let waiting = Mutex<[WaitingCall]>([])
 
-    /// A Herald over its providers, in the order they are called. Two of one name stop the program.
+    /// A Herald over its providers, in the order they are called.
     ///
-    /// - Parameter process: the random 128 bits that make occurrences unique over processes.
+    /// Two providers of one name stop the program.
+    ///
+    /// - Parameters:
+    ///   - providers: the vendors.
+    ///   - clock: what calls and slow vendors are timed by.
+    ///   - process: the random 128 bits that make occurrences unique over processes.
+    ///   - scope: runs around each call.
+    ///   - routeObserver: sees what each vendor did with each call. Costs nothing when absent.
+    ///   - errorReporter: is told of each failure; without one they are counted.
     public init(
         providers: [HeraldProvider],
         clock: HeraldClock = .system,

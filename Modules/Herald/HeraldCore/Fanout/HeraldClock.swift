@@ -15,7 +15,9 @@ public struct HeraldClock: Sendable {
 
     /// Clocks of your own, as a test or a demonstration needs them.
     ///
-    /// - Parameter uptime: nanoseconds since some moment, never going back; the machine's when `nil`.
+    /// - Parameters:
+    ///   - now: when a call was made.
+    ///   - uptime: nanoseconds since some moment, never going back; the machine's when `nil`.
     public init(
         now: @escaping @Sendable () -> Timestamp,
         uptime: (@Sendable () -> Int)? = nil

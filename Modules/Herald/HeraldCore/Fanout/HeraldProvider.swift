@@ -8,7 +8,9 @@ public struct HeraldProvider: Sendable {
     public let lifecycle: (any AnalyticsLifecycleService)?
     public let consent: (any ConsentService)?
 
-    /// A provider with the capabilities given. Stops the program when it has no name or can do nothing.
+    /// A provider with the capabilities given.
+    ///
+    /// Stops the program when it has no name or can do nothing.
     public init(
         name: String,
         events: (any EventTrackerService)? = nil,

@@ -40,7 +40,9 @@ public struct RouteReport: Sendable {
 /// Sees every route, on the caller's thread, while the call has its turn.
 public typealias RouteObserver = @Sendable (RouteReport) -> Void
 
-/// What the reports of one call share. Classes, since copying their parts for each vendor costs more.
+/// What the reports of one call share.
+///
+/// Classes, since copying their parts for each vendor costs more.
 final class ObservedCall: Sendable {
     let occurrence: Occurrence
     let operation: AnalyticsOperation

@@ -20,7 +20,9 @@ final class Turn {
     /// The position of the provider that is being called; none in a scope or an observer.
     var provider: Int?
 
-    /// What is known of the current provider's answer. Kept only while there is an observer.
+    /// What is known of the current provider's answer.
+    ///
+    /// Kept only while there is an observer.
     var answer: RouteAnswer?
     private var trackers: [TypeName] = []
     private var failures: [AnalyticsFailure] = []
@@ -61,7 +63,9 @@ final class Turn {
         self.ledByReport = ledByReport
     }
 
-    /// Notes that a tracker runs. Called before it does, so that one that throws is noted.
+    /// Notes that a tracker runs.
+    ///
+    /// Called before it does, so that one that throws is noted.
     @usableFromInline
     func noteTracker(_ tracker: Any.Type) {
         trackers.append(TypeName(tracker))
