@@ -7,8 +7,9 @@ struct Flow: Sendable {
     /// A flow from the text of its file, whose first line is a comment that sums it up.
     init(_ name: String, _ text: String) {
         self.name = name
-        let first = text.prefix { $0 != "\n" }
-        summary = first.hasPrefix("#") ? String(first.dropFirst().drop { $0 == " " }) : ""
+        let first = text.prefix { !$0.isNewline }
+        let words = first.dropFirst().split(whereSeparator: \.isWhitespace)
+        summary = first.hasPrefix("#") ? words.joined(separator: " ") : ""
         lines = ScriptLine.lines(of: text)
     }
 }

@@ -5,9 +5,9 @@ struct ScriptLine: Equatable {
 
     /// The lines of a text that say something; what follows a `#` before a word is a comment.
     static func lines(of text: String) -> [ScriptLine] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
-            ScriptLine(number: $0.offset + 1, $0.element)
-        }
+        // Not "\n": the two characters that end a line on Windows are one in Swift.
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+            .compactMap { ScriptLine(number: $0.offset + 1, $0.element) }
     }
 
     /// Nothing when the line is blank or a comment.
