@@ -79,6 +79,7 @@ struct TextTranscript: Transcript {
     /// Prints a head and a text below a vendor's line, over several lines if need be.
     private func show(_ head: String, _ text: String, in colour: Style.Colour? = nil) {
         let room = Self.width - indent.count - 4
+        let text = text.split(separator: " ").joined(separator: " ")
         let first = text.wrapped(to: room - head.count).first ?? ""
         let rest = text.dropFirst(first.count).drop { $0 == " " }
         let gap = first.isEmpty ? "" : "  "
