@@ -62,7 +62,7 @@ struct RunCommand {
     }
 
     private func prompt() -> String? {
-        if input.isTerminal {
+        if input.isTerminal, !arguments.options.contains(.json) {
             console.write("> ")
             fflush(nil)
         }
