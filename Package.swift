@@ -38,8 +38,13 @@ let package = Package(
         .tests(of: "FirebaseAnalytics", uses: ["VendorDelivery"]),
         .tests(of: "Mixpanel", uses: ["VendorDelivery"]),
         .tests(of: "Shared"),
-        .tests(of: "Tickets", uses: ["Shared"]),
-        .tests(of: "moove", uses: ["Tickets", "Shared"]),
+        .tests(of: "Tickets", uses: ["Shared"], rulesFor: ["Firebase", "Mixpanel"]),
+        .tests(
+            of: "moove",
+            uses: ["Tickets", "Shared"],
+            rulesFor: ["Firebase", "Mixpanel"],
+            exclude: ["Golden"]
+        ),
         .tests(of: "Architecture", isModule: false),
         .tests(
             of: "Snippet",
@@ -104,14 +109,19 @@ extension Target {
     static func tests(
         of name: String,
         isModule: Bool = true,
-        uses others: [String] = []
+        uses others: [String] = [],
+        rulesFor vendors: [Vendor] = [],
+        exclude: [String] = []
     ) -> Target {
         let own = isModule ? [name] : []
-        let all = Set(own + others + ["HeraldCore", "HeraldTesting"])
+        let delivery = vendors.isEmpty ? [] : ["VendorDelivery"]
+        let all = Set(own + others + delivery + ["HeraldCore", "HeraldTesting"])
         return .testTarget(
             name: "\(name)Tests",
-            dependencies: all.sorted().map(Dependency.init(stringLiteral:)),
-            path: "Tests/\(name)Tests"
+            dependencies: all.sorted().map(Dependency.init(stringLiteral:))
+                + vendors.flatMap(\.modules),
+            path: "Tests/\(name)Tests",
+            exclude: exclude
         )
     }
 

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import moove
+
+@Suite struct GoldenTests {
+    @Test(arguments: Flow.all.map(\.name))
+    func `a flow tells people the story that is kept`(flow: String) throws {
+        try Golden(fileName: "\(flow).txt").expect(Run("demo \(flow)").output)
+    }
+
+    @Test(arguments: Flow.all.map(\.name))
+    func `a flow tells programs the story that is kept`(flow: String) throws {
+        try Golden(fileName: "\(flow).jsonl").expect(Run("demo \(flow) --json").output)
+    }
+
+    @Test func `there is no file without a flow`() throws {
+        let files = Flow.all.flatMap { ["\($0.name).jsonl", "\($0.name).txt"] }
+        #expect(try Golden.fileNames == files.sorted())
+    }
+
+    @Test(arguments: ["demo", "demo --json", "demo --strict --log"])
+    func `each run tells the same`(commandLine: String) {
+        #expect(Run(commandLine).output == Run(commandLine).output)
+    }
+
+    @Test(arguments: ["demo", "demo --quiet"])
+    func `no line is longer than 100 columns`(commandLine: String) {
+        #expect(Run(commandLine).lines.filter { $0.count > 100 } == [])
+    }
+
+    @Test func `the stories of all flows are told one after the other`() {
+        let all = Run("demo").output
+        let each = Flow.all.map { Run("demo \($0.name)").output }.joined()
+        #expect(all.hasPrefix(each))
+        #expect(all.dropFirst(each.count).hasPrefix("\(Flow.all.count) flows: "))
+    }
+}

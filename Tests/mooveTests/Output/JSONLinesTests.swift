@@ -1,0 +1,95 @@
+import Testing
+
+@testable import moove
+
+@Suite struct JSONLinesTests {
+    private enum Kind {
+        case text, number, texts, counts, json
+
+        func takes(_ json: JSON) -> Bool {
+            switch self {
+            case .text: json.text != nil
+            case .number: json.integer != nil
+            case .texts:
+                json == .array(json.elements) && json.elements.allSatisfy { $0.text != nil }
+            case .counts:
+                json == .object(json.members)
+                    && json.members.values.allSatisfy { $0.integer != nil }
+            case .json: json == .object(json.members) || json == .array(json.elements)
+            }
+        }
+    }
+
+    /// The keys of each type of line; one that may be absent ends with a question mark.
+    private static let documented: [String: [String: Kind]] = [
+        "action": ["flow": .text, "line": .number, "action": .text, "message?": .text],
+        "call": ["flow": .text, "seq": .number, "operation": .text, "name?": .text],
+        "route": [
+            "seq": .number, "vendor": .text, "outcome": .text, "factory?": .text, "module?": .text,
+            "trackers": .texts, "rule?": .text, "error?": .text,
+        ],
+        "request": [
+            "vendor": .text, "method": .text, "url": .text, "contentType": .text, "body": .json,
+        ],
+        "summary": [
+            "flow?": .text, "calls": .number, "outcomes": .counts, "records": .counts,
+            "requests": .counts, "failures": .number,
+        ],
+    ]
+
+    @Test(arguments: ["demo", "demo --strict", "demo --log", "demo --strict --log"])
+    func `each line has the documented keys, with values of the documented kinds`(
+        commandLine: String
+    ) throws {
+        let lines = try Run("\(commandLine) --json").json()
+        #expect(Set(lines.compactMap { $0["type"]?.text }) == Set(Self.documented.keys))
+        for line in lines {
+            let type = try #require(line["type"]?.text)
+            let kinds = try #require(Self.documented[type])
+            for (key, kind) in kinds {
+                let isOptional = key.hasSuffix("?")
+                guard let value = line[isOptional ? String(key.dropLast()) : key] else {
+                    #expect(isOptional, "'\(key)' is missing in \(line)")
+                    continue
+                }
+                #expect(kind.takes(value), "'\(key)' in \(line)")
+            }
+            let known = kinds.keys.map { $0.replacing("?", with: "") } + ["type"]
+            #expect(Set(line.members.keys).isSubset(of: known), "\(line)")
+        }
+    }
+
+    @Test func `the help names these keys, and no others`() {
+        var keys: [String: Set<String>] = [:]
+        for part in Run("help json").output.split(separator: #"{"type":""#).dropFirst() {
+            let type = String(part.prefix { $0 != "\"" })
+            keys[type] = Set(
+                part.matches(of: /"(\w+)":[^,?]*(\??)/).map { "\($0.1)\($0.2)" }
+            )
+        }
+        #expect(keys == Self.documented.mapValues { Set($0.keys) })
+    }
+
+    @Test func `words of a closed list are on it`() throws {
+        let help = Set(Run("help json").output.split { !$0.isLetter }.map(String.init))
+        for commandLine in ["demo --json", "demo --strict --log --json"] {
+            let lines = try Run(commandLine).json()
+            let words = lines.compactMap { $0["operation"]?.text ?? $0["outcome"]?.text }
+            #expect(!words.isEmpty)
+            for word in Set(words) {
+                #expect(help.contains(word), "\(word)")
+            }
+        }
+    }
+
+    @Test func `calls are numbered in a row, and routes have their call's number`() throws {
+        for flow in Flow.all {
+            var last = 0
+            for line in try Run("demo \(flow.name) --json").json() {
+                if line["type"] == "call" { last += 1 }
+                if let number = line["seq"]?.integer { #expect(number == last) }
+            }
+            #expect(last > 0)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import HeraldCore
+import Testing
+
+@testable import moove
+
+@Suite struct SummaryTests {
+    @Test(arguments: ["", "--strict", "--log"], Flow.all.map(\.name))
+    func `a flow's sum is what its lines come to`(option: String, flow: String) throws {
+        let lines = try Run("demo \(flow) \(option) --json").json()
+        let summary = try #require(lines.last)
+        let routes = lines.filter { $0["type"] == "route" }
+        let requests = lines.filter { $0["type"] == "request" }
+        #expect(summary["calls"]?.integer == lines.filter { $0["type"] == "call" }.count)
+        #expect(summary["outcomes"] == Self.counts(routes.map { $0["outcome"]?.text }))
+        #expect(summary["requests"] == Self.counts(requests.map { $0["vendor"]?.text }))
+        #expect(summary["failures"]?.integer == routes.filter { $0["error"] != nil }.count)
+        for vendor in ["firebase", "mixpanel"] {
+            let bodies = requests.filter { $0["vendor"]?.text == vendor }.compactMap { $0["body"] }
+            let records = bodies.map { ($0["events"] ?? $0).elements.count }
+            #expect(summary["records"]?[vendor]?.integer == records.reduce(0, +))
+        }
+    }
+
+    @Test func `the last sum is that of all flows`() throws {
+        let sums = try Run("demo --strict --json --quiet").json()
+        let total = try #require(sums.last)
+        let flows = sums.dropLast()
+        #expect(flows.count == Flow.all.count)
+        for key in ["calls", "failures"] {
+            #expect(total[key]?.integer == flows.compactMap { $0[key]?.integer }.reduce(0, +))
+        }
+        for key in ["outcomes", "records", "requests"] {
+            let counts = flows.flatMap { ($0[key] ?? .null).members }
+            let sum = Dictionary(
+                counts.compactMap { pair in
+                    pair.value.integer.map { (pair.key, $0) }
+                },
+                uniquingKeysWith: +
+            )
+            #expect(total[key]?.members.mapValues(\.integer) == sum.mapValues { $0 })
+        }
+    }
+
+    @Test func `sums add up, also of outcomes and vendors that only one has`() throws {
+        let left = try Self.summary(of: ["sign in rider-1"], policy: .generic)
+        let right = try Self.summary(of: ["tap tickets", "flush"], policy: .strict)
+        let sum = left + right
+        #expect(left.outcomes == [.claimed: 7, .dropped: 1])
+        #expect(left.calls == 4)
+        #expect(right.calls == 7)
+        #expect(right.outcomes == [.claimed: 9, .dropped: 2, .failed: 3])
+        #expect(right.failures == 3)
+        #expect(sum.calls == 11)
+        #expect(sum.outcomes == [.claimed: 16, .dropped: 3, .failed: 3])
+        #expect(sum.records == ["firebase": 3, "mixpanel": 1])
+        #expect(sum.requests == ["firebase": 3, "mixpanel": 1])
+        #expect(sum.failures == 3)
+    }
+
+    @Test func `nothing comes to nothing`() {
+        let sum = Summary() + Summary()
+        #expect(sum.calls == 0)
+        #expect(sum.outcomes.isEmpty)
+        #expect(sum.failures == 0)
+    }
+
+    private static func counts(_ names: [String?]) -> JSON {
+        let counts = Dictionary(names.map { ($0 ?? "none", 1) }, uniquingKeysWith: +)
+        return .object(counts.mapValues { .number(Double($0)) })
+    }
+
+    /// What launching the app and some actions come to.
+    private static func summary(of lines: [String], policy: ChainPolicy) throws -> Summary {
+        let world = World(named: "sum")
+        let analytics = AppAnalytics(world: world, policy: policy, hasLog: false)
+        let app = MooveApp(analytics: analytics.herald, world: world)
+        var summary = Summary()
+        app.launch()
+        summary.add(report(of: analytics))
+        for line in lines {
+            _ = try app.perform(try #require(Action(line)))
+            summary.add(report(of: analytics))
+        }
+        return summary
+    }
+
+    private static func report(of analytics: AppAnalytics) -> ActionReport {
+        let (calls, requests) = analytics.takeReport()
+        return ActionReport(line: 0, action: "", message: nil, calls: calls, requests: requests)
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Synchronization
+
+@testable import moove
+
+/// A command line that was run inside of this process: what it printed, and how it ended.
+struct Run: Sendable {
+    let code: ExitCode
+
+    /// What it wrote to standard output.
+    let output: String
+
+    /// The lines that it wrote to standard error.
+    let errors: [String]
+
+    /// - Parameters:
+    ///   - arguments: The words after the program's name.
+    ///   - typed: What standard input has.
+    ///   - hasColour: Whether standard output is a terminal that shows colours.
+    init(_ arguments: [String], typed: TypedLines = TypedLines([]), hasColour: Bool = false) {
+        let printed = Printed()
+        code = Moove.run(
+            arguments,
+            console: printed.console(hasColour: hasColour),
+            input: typed.input
+        )
+        output = printed.output
+        errors = printed.errors
+    }
+
+    /// Runs a command line whose words hold no spaces.
+    init(_ commandLine: String, typed: TypedLines = TypedLines([]), hasColour: Bool = false) {
+        let words = commandLine.split(separator: " ").map(String.init)
+        self.init(words, typed: typed, hasColour: hasColour)
+    }
+
+    /// Runs a script that lies in a file called `script.moove`.
+    init(script: String, options: [String] = []) throws {
+        try self.init(scriptBytes: Array(script.utf8), options: options)
+    }
+
+    init(scriptBytes: [UInt8], options: [String] = []) throws {
+        self = try withFile("script.moove", holding: scriptBytes) { Run(["run", $0] + options) }
+    }
+
+    var lines: [Substring] { output.split(separator: "\n", omittingEmptySubsequences: false) }
+
+    /// The lines that `--json` printed.
+    func json() throws -> [JSON] {
+        try output.split(separator: "\n").map { try JSON(text: String($0)) }
+    }
+}
+
+/// Lines that wait on a standard input.
+final class TypedLines: Sendable {
+    private let rest: Mutex<ArraySlice<String>>
+    private let isTerminal: Bool
+
+    init(_ lines: [String], atTerminal isTerminal: Bool = false) {
+        rest = Mutex(lines[...])
+        self.isTerminal = isTerminal
+    }
+
+    /// The lines that nobody has read.
+    var unread: [String] { rest.withLock { Array($0) } }
+
+    var input: StandardInput {
+        StandardInput(
+            readLine: { self.rest.withLock { $0.popFirst() } },
+            isTerminal: isTerminal
+        )
+    }
+}
+
+/// What was written to a console.
+final class Printed: Sendable {
+    private let state = Mutex((output: "", errors: [String]()))
+
+    var output: String { state.withLock { $0.output } }
+    var errors: [String] { state.withLock { $0.errors } }
+
+    func console(hasColour: Bool = false) -> Console {
+        Console(
+            write: { text in self.state.withLock { $0.output += text } },
+            writeError: { line in self.state.withLock { $0.errors.append(line) } },
+            hasColour: hasColour
+        )
+    }
+}
+
+/// Runs `body` with the path of a file that is there meanwhile, alone in a folder of its own.
+func withFile<Result>(
+    _ name: String,
+    holding bytes: [UInt8],
+    _ body: (String) throws -> Result
+) throws -> Result {
+    let manager = FileManager.default
+    let folder = try manager.url(
+        for: .itemReplacementDirectory,
+        in: .userDomainMask,
+        appropriateFor: manager.temporaryDirectory,
+        create: true
+    )
+    defer { try? manager.removeItem(at: folder) }
+    let file = folder.appending(path: name)
+    try Data(bytes).write(to: file)
+    return try body(file.path)
+}
