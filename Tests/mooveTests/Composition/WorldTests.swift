@@ -1,0 +1,35 @@
+import HeraldCore
+import Testing
+
+@testable import moove
+
+@Suite struct WorldTests {
+    @Test func `a flow has the same ids each time`() {
+        let first = World(named: "buy-ticket")
+        let second = World(named: "buy-ticket")
+        #expect(first.process == second.process)
+        let kinds = ["order", "device", "order"]
+        #expect(kinds.map(first.makeID) == kinds.map(second.makeID))
+        #expect(World(named: "buy-ticket").makeID("order") == "order-7ef49a8b44b7844b")
+    }
+
+    @Test func `no id is given out twice, in a flow or in two`() {
+        let worlds = Flow.all.map { World(named: $0.name) } + [World(named: ""), World(named: "a")]
+        let ids = worlds.flatMap { world in (0..<2_000).map { _ in world.makeID("id") } }
+        #expect(Set(ids).count == ids.count)
+        #expect(Set(worlds.map(\.process)).count == worlds.count)
+        #expect(ids.allSatisfy { $0.wholeMatch(of: /id-[0-9a-f]{16}/) != nil })
+    }
+
+    @Test func `time passes only when it is let`() {
+        let world = World(named: "any")
+        // date -ud 2026-01-01T12:00 +%s
+        let noon = Timestamp(microseconds: 1_767_268_800_000_000)
+        #expect(world.now == noon)
+        _ = world.makeID("order")
+        #expect(world.now == noon)
+        world.wait(microseconds: 1_500_000)
+        world.wait(microseconds: 0)
+        #expect(world.now == Timestamp(microseconds: noon.microseconds + 1_500_000))
+    }
+}
