@@ -1,0 +1,41 @@
+import Testing
+
+@testable import moove
+
+@Suite struct ArgumentsTests {
+    @Test func `without a command it is the demo`() throws {
+        let arguments = try Arguments([])
+        #expect(arguments.command == .demo)
+        #expect(arguments.words == [])
+        #expect(arguments.isBare)
+    }
+
+    @Test func `options may stand anywhere`() throws {
+        let before = try Arguments(["--json", "run", "--strict", "file"])
+        let after = try Arguments(["run", "file", "--strict", "--json"])
+        #expect(before == after)
+        #expect(before.options == [.json, .strict])
+        #expect(before.words == ["file"])
+    }
+
+    @Test func `two hyphens end the options`() throws {
+        let arguments = try Arguments(["run", "--json", "--", "--strict"])
+        #expect(arguments.options == [.json])
+        #expect(arguments.words == ["--strict"])
+    }
+
+    @Test func `one hyphen is a word`() throws {
+        #expect(try Arguments(["run", "-"]).words == ["-"])
+    }
+
+    @Test(arguments: Command.allCases)
+    func `each command takes help, the version and its own options, and no other`(
+        command: Command
+    ) {
+        for option in Option.allCases {
+            let isTaken = (try? Arguments([command.rawValue, option.flag])) != nil
+            let isItsOwn = command.options.contains(option)
+            #expect(isTaken == (isItsOwn || [.help, .version].contains(option)), "\(option)")
+        }
+    }
+}
