@@ -9,7 +9,7 @@ import Testing
         ("demo", "demo"), ("dmo", "demo"), ("demoo", "demo"), ("demp", "demo"), ("DEMO", "demo"),
         ("rn", "run"), ("runn", "run"), ("by-tiket", "buy-ticket"), ("buy-tickets", "buy-ticket"),
         ("buyticket", "buy-ticket"), ("sign-in", nil), ("sign-inout", "sign-in-out"), ("", nil),
-        ("x", nil), ("domain", nil), ("ruined", nil), ("purchase", nil),
+        ("x", nil), ("domain", nil), ("ruined", nil), ("hxlx", nil), ("purchase", nil),
     ])
     func `a name that is near is meant`(word: String, name: String?) {
         #expect(Suggestion.nearest(to: word, in: Self.names) == name)
