@@ -21,8 +21,9 @@ final class World: Sendable {
         Timestamp(microseconds: state.withLock { $0.now })
     }
 
+    /// Lets time pass, at most until the year 9999 ends.
     func wait(microseconds: Int) {
-        state.withLock { $0.now += microseconds }
+        state.withLock { $0.now = min($0.now + microseconds, 253_402_300_799_000_000) }
     }
 
     /// What a flow has instead of a process's random 128 bits.

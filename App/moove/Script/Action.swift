@@ -70,7 +70,7 @@ enum Action: Equatable {
         let seconds = ["second": 1, "minute": 60, "hour": 3_600, "day": 86_400]
         let singular = unit.hasSuffix("s") ? String(unit.dropLast()) : unit
         guard let number = Int(number), let length = seconds[singular] else { return nil }
-        // A year is enough for any story, and can't overflow a clock.
+        // A year is enough for any story.
         guard (0...31_536_000 / length).contains(number) else { return nil }
         return .wait(number * length * 1_000_000)
     }

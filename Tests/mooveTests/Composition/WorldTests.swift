@@ -32,4 +32,14 @@ import Testing
         world.wait(microseconds: 0)
         #expect(world.now == Timestamp(microseconds: noon.microseconds + 1_500_000))
     }
+
+    @Test func `time ends with the year 9999, however long a script waits`() {
+        let world = World(named: "any")
+        let year = 31_536_000_000_000
+        for _ in 0..<300_000 {
+            world.wait(microseconds: year)
+        }
+        // date -ud 9999-12-31T23:59:59 +%s
+        #expect(world.now == Timestamp(microseconds: 253_402_300_799_000_000))
+    }
 }
