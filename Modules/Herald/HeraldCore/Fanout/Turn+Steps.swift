@@ -56,7 +56,7 @@ extension Turn {
     }
 
     /// Runs `body` with the turn of this thread or, outside of a Herald's call, with one of its own.
-    static func inCurrent(or call: Call, _ body: (Turn) -> Void) {
+    static func inCurrent(or call: HeraldCall, _ body: (Turn) -> Void) {
         if let turn = current { return body(turn) }
         let turn = Turn(
             desk: .standardError,

@@ -8,17 +8,28 @@ final class Turn {
     private let desk: FailureDesk
     private let providers: [String]
     @usableFromInline let isObserved: Bool
-    private(set) var occurrence = Occurrence(
+    var occurrence = Occurrence(
         process: 0,
         sequence: 0,
         time: Timestamp(microseconds: 0)
     )
-    var call = Call.start
+
+    /// The call, unless it is an event.
+    var call = HeraldCall.start
+
+    /// The event, on the stack of the call: keeping it would copy it, at a tenth of an event's cost.
+    var event: UnsafePointer<any Event>?
 
     private var ledByReport = false
 
     /// The position of the provider that is being called; none in a scope or an observer.
     var provider: Int?
+
+    /// The providers that may be called.
+    var open: ProviderSet
+
+    /// Whether the call is one that the gate owes, which the others don't even hear of.
+    var isPayingDues = false
 
     /// What is known of the current provider's answer.
     ///
@@ -30,7 +41,13 @@ final class Turn {
     init(desk: FailureDesk, providers: [String], isObserved: Bool) {
         self.desk = desk
         self.providers = providers
+        open = ProviderSet(providers.indices.prefix(ProviderSet.limit))
         self.isObserved = isObserved
+    }
+
+    /// The call by its name.
+    var operation: AnalyticsOperation {
+        event.map { .track(eventName: $0.pointee.name) } ?? call.operation
     }
 
     /// The name of the provider that is being called.
@@ -107,7 +124,7 @@ final class Turn {
     func report(_ error: any Error) {
         let failure = AnalyticsFailure(
             provider: providerName,
-            operation: call.operation,
+            operation: operation,
             error: error
         )
         if isObserved, provider != nil { failures.append(failure) }
@@ -123,7 +140,7 @@ final class Turn {
         return FailureHandle(
             desk: desk,
             provider: providerName,
-            operation: call.operation,
+            operation: operation,
             ledByReport: isLedByReport
         )
     }
