@@ -65,27 +65,36 @@ extension Herald {
         let call = ObservedCall(turn.occurrence, .track(eventName: event.name))
         var reading = ParameterReading()
         var time = clock.uptime
-        for visit in plan.visits {
-            turn.provider = visit.provider
-            turn.answer = visit.directAnswer
-            turn.deliver(event, &reading, through: visit)
-            lap(&time, &order)
-            report(call, turn)
+        for visit in plan.unretained {
+            visit._withUnsafeGuaranteedRef { visit in
+                turn.provider = visit.provider
+                turn.deliver(event, &reading, through: visit)
+                lap(&time, &order)
+                report(call, turn, by: visit)
+            }
             time = clock.uptime
         }
+        withExtendedLifetime(plan) {}
     }
 
-    /// Reports what the current provider did, which is over.
+    /// Reports what a provider did with an event, which is over.
+    @inline(__always)
+    func report(_ call: ObservedCall, _ turn: Turn, by visit: EventPlan.Visit) {
+        let known = turn.hasNews ? nil : visit.directAnswer
+        let answer = known ?? turn.takeAnswer(of: visit.directAnswer)
+        turn.provider = nil
+        observer?(RouteReport(call: call, answer: answer, provider: visit.name))
+    }
+
+    /// Reports what the current provider did with another call, which is over.
     func report(_ call: ObservedCall, _ turn: Turn) {
-        defer { turn.provider = nil }
-        guard let observer else { return }
         let report = RouteReport(
             call: call,
-            answer: turn.takeAnswer(),
+            answer: turn.takeAnswer(of: nil),
             provider: turn.providerName
         )
         turn.provider = nil
-        observer(report)
+        observer?(report)
     }
 
     /// Ends one provider's part of a call, which began at `time`.

@@ -38,7 +38,7 @@ extension Turn {
 
     private func noteAnswer<Subject>(of step: Step<Subject>, _ outcome: Step<Subject>.Outcome) {
         if step.direct != nil {
-            answer = isObserved ? step.directAnswer : nil
+            noteAnswer(.claimed, of: step.factory, trackers: step.directAnswer.trackers)
         } else if step.factory != nil {
             noteAnswer(outcome == .claimed ? .claimed : .dropped, of: step.factory)
         }

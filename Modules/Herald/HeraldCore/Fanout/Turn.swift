@@ -31,10 +31,11 @@ final class Turn {
     /// Whether the call is one that the gate owes, which the others don't even hear of.
     var isPayingDues = false
 
-    /// What is known of the current provider's answer.
+    /// Whether there is more to report of the current provider's call than what a direct send does.
     ///
-    /// Kept only while there is an observer.
-    var answer: RouteAnswer?
+    /// This and what follows is kept only while there is an observer.
+    private(set) var hasNews = false
+    private var answer: RouteAnswer?
     private var trackers: [TypeName] = []
     private var failures: [AnalyticsFailure] = []
 
@@ -86,6 +87,7 @@ final class Turn {
     @usableFromInline
     func noteTracker(_ tracker: Any.Type) {
         trackers.append(TypeName(tracker))
+        hasNews = true
     }
 
     /// Notes who answered, with the trackers given or noted so far.
@@ -96,15 +98,18 @@ final class Turn {
     ) {
         guard isObserved else { return }
         answer = RouteAnswer(outcome, factory: factory, trackers: direct ?? trackers)
+        hasNews = true
     }
 
     /// What the current provider did, all in all; the next starts anew.
-    func takeAnswer() -> RouteAnswer {
-        let known = answer ?? RouteAnswer(unansweredOutcome)
+    func takeAnswer(of direct: RouteAnswer?) -> RouteAnswer {
+        let known = answer ?? direct ?? RouteAnswer(unansweredOutcome)
+        let failures = failures
         answer = nil
-        if !trackers.isEmpty { trackers = [] }
+        trackers = []
+        self.failures = []
+        hasNews = false
         if failures.isEmpty { return known }
-        defer { failures = [] }
         return RouteAnswer(
             known.outcome,
             factory: known.factory,
@@ -127,7 +132,10 @@ final class Turn {
             operation: operation,
             error: error
         )
-        if isObserved, provider != nil { failures.append(failure) }
+        if isObserved, provider != nil {
+            failures.append(failure)
+            hasNews = true
+        }
         desk.take(failure, ledByReport: ledByReport)
     }
 

@@ -45,10 +45,9 @@ extension Herald {
         for visit in plan.visits {
             if turn.open.contains(visit.provider) {
                 turn.provider = visit.provider
-                turn.answer = visit.directAnswer
                 turn.deliver(event, &reading, through: visit)
                 lap(&time, &order)
-                report(call, turn)
+                report(call, turn, by: visit)
                 time = clock.uptime
             } else {
                 reportStop(call, visit.provider, isHeld: held.contains(visit.provider), turn)
