@@ -19,6 +19,9 @@ let package = Package(
         .vendor("FirebaseAnalytics"),
         .vendor("Mixpanel"),
 
+        // Storage: files that survive the process. Knows nothing.
+        .storage("Journal"),
+
         // Shared: domain nouns that features have in common. Knows nothing.
         .shared("Shared"),
 
@@ -37,6 +40,7 @@ let package = Package(
         .tests(of: "VendorDelivery"),
         .tests(of: "FirebaseAnalytics", uses: ["VendorDelivery"]),
         .tests(of: "Mixpanel", uses: ["VendorDelivery"]),
+        .tests(of: "Journal"),
         .tests(of: "Shared"),
         .tests(of: "Tickets", uses: ["Shared"]),
         .tests(of: "moove", uses: ["Tickets", "Shared"]),
@@ -77,6 +81,10 @@ extension Target {
 
     static func vendor(_ name: String) -> Target {
         .target(name: name, dependencies: ["VendorDelivery"], path: "Modules/Vendors/\(name)")
+    }
+
+    static func storage(_ name: String) -> Target {
+        .target(name: name, path: "Modules/Storage/\(name)")
     }
 
     static func shared(_ name: String) -> Target {
@@ -145,6 +153,7 @@ struct Vendor: ExpressibleByStringLiteral {
 for module in package.targets
 where module.path?.hasPrefix("Modules/Herald") == true
     || module.path?.hasPrefix("Modules/Vendors") == true
+    || module.path?.hasPrefix("Modules/Storage") == true
 {
     package.products.append(.library(name: module.name, targets: [module.name]))
 }
