@@ -19,6 +19,9 @@ let package = Package(
         .vendor("FirebaseAnalytics"),
         .vendor("Mixpanel"),
 
+        // Storage: files that survive the process. Knows nothing.
+        .storage("Journal"),
+
         // Analytics: what the app's analytics need and no vendor gives. Knows no feature and no vendor.
         .analytics("AnalyticsConsent"),
 
@@ -40,6 +43,7 @@ let package = Package(
         .tests(of: "VendorDelivery"),
         .tests(of: "FirebaseAnalytics", uses: ["VendorDelivery"]),
         .tests(of: "Mixpanel", uses: ["VendorDelivery"]),
+        .tests(of: "Journal"),
         .tests(of: "AnalyticsConsent"),
         .tests(of: "Shared"),
         .tests(of: "Tickets", uses: ["Shared"]),
@@ -81,6 +85,10 @@ extension Target {
 
     static func vendor(_ name: String) -> Target {
         .target(name: name, dependencies: ["VendorDelivery"], path: "Modules/Vendors/\(name)")
+    }
+
+    static func storage(_ name: String) -> Target {
+        .target(name: name, path: "Modules/Storage/\(name)")
     }
 
     static func analytics(_ name: String, uses others: [Dependency] = []) -> Target {

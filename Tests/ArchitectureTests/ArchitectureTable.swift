@@ -16,6 +16,8 @@ extension Architecture {
             Row("VendorDelivery", .delivery),
             Row("FirebaseAnalytics", .vendor, imports: ["VendorDelivery"]),
             Row("Mixpanel", .vendor, imports: ["VendorDelivery"]),
+            // Storage
+            Row("Journal", .storage),
             // Analytics
             Row("AnalyticsConsent", .analytics, imports: ["HeraldCore"]),
             // Shared
