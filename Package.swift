@@ -23,7 +23,7 @@ let package = Package(
         .storage("Journal"),
 
         // Analytics: what the app's analytics need and no vendor gives. Knows no feature and no vendor.
-        .analytics("AnalyticsConsent"),
+        .analytics("AnalyticsConsent", uses: ["Journal"]),
 
         // Shared: domain nouns that features have in common. Knows nothing.
         .shared("Shared"),
@@ -92,7 +92,11 @@ extension Target {
     }
 
     static func analytics(_ name: String, uses others: [Dependency] = []) -> Target {
-        .target(name: name, dependencies: ["HeraldCore"] + others, path: "Modules/Analytics/\(name)")
+        .target(
+            name: name,
+            dependencies: ["HeraldCore"] + others,
+            path: "Modules/Analytics/\(name)"
+        )
     }
 
     static func shared(_ name: String) -> Target {
@@ -110,8 +114,9 @@ extension Target {
     static func app(_ name: String, features: [Dependency], adapters vendors: [Vendor]) -> Target {
         .executableTarget(
             name: name,
-            dependencies: ["HeraldCore", "HeraldLog", "Shared", "VendorDelivery"] + features
-                + vendors.flatMap(\.modules),
+            dependencies: [
+                "HeraldCore", "HeraldLog", "AnalyticsConsent", "Shared", "VendorDelivery",
+            ] + features + vendors.flatMap(\.modules),
             path: "App/\(name)",
             resources: [.embedInCode("Flows")]
         )

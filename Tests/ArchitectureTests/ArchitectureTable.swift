@@ -19,7 +19,7 @@ extension Architecture {
             // Storage
             Row("Journal", .storage),
             // Analytics
-            Row("AnalyticsConsent", .analytics, imports: ["HeraldCore"]),
+            Row("AnalyticsConsent", .analytics, imports: ["HeraldCore", "Journal"]),
             // Shared
             Row("Shared", .shared),
             // Features
@@ -30,7 +30,11 @@ extension Architecture {
                 vendors: ["Firebase", "Mixpanel"]
             ),
             // App
-            Row("moove", .app, imports: ["HeraldCore", "HeraldLog", "Shared", "VendorDelivery"]),
+            Row(
+                "moove",
+                .app,
+                imports: ["HeraldCore", "HeraldLog", "AnalyticsConsent", "Shared", "VendorDelivery"]
+            ),
             // Tests that look at the whole
             Row("ArchitectureTests", .tests),
             Row("SnippetTests", .tests),

@@ -2,13 +2,28 @@
 struct Flow: Sendable {
     let name: String
     let summary: String
+    let start: FlowStart
     let lines: [ScriptLine]
 
     /// A flow from the text of its file, whose first line is a comment that sums it up.
     init(_ name: String, _ text: String) {
-        self.name = name
         let first = text.prefix { $0 != "\n" }
-        summary = first.hasPrefix("#") ? String(first.dropFirst().drop { $0 == " " }) : ""
-        lines = ScriptLine.lines(of: text)
+        let summary = first.hasPrefix("#") ? String(first.dropFirst().drop { $0 == " " }) : ""
+        var lines = ScriptLine.lines(of: text)
+        let start = lines.first.flatMap { FlowStart($0.text) }
+        if start != nil { lines.removeFirst() }
+        self.init(name, summary: summary, start: start ?? .standard, lines: lines)
+    }
+
+    init(_ name: String, summary: String, start: FlowStart, lines: [ScriptLine]) {
+        self.name = name
+        self.summary = summary
+        self.start = start
+        self.lines = lines
+    }
+
+    /// The same script, going on from what is stored.
+    var kept: Flow {
+        Flow(name, summary: summary, start: .kept, lines: lines)
     }
 }
