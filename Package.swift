@@ -47,7 +47,10 @@ let package = Package(
         .tests(
             of: "Snippet",
             isModule: false,
-            uses: ["HeraldFirebase", "FirebaseAnalytics", "HeraldMixpanel", "Mixpanel"]
+            uses: [
+                "HeraldFirebase", "FirebaseAnalytics", "HeraldMixpanel", "Mixpanel",
+                "AdapterTesting", "VendorDelivery",
+            ]
         ),
         .testSupport("AdapterTesting", uses: ["HeraldCore", "HeraldTesting", "VendorDelivery"]),
         .benchmarks("benchmarks", counter: "CAllocations"),
