@@ -38,8 +38,11 @@ let package = Package(
         .tests(of: "HeraldCore"),
         .tests(of: "HeraldLog"),
         .tests(of: "HeraldTesting"),
-        .tests(of: "HeraldFirebase", uses: ["FirebaseAnalytics", "VendorDelivery"]),
-        .tests(of: "HeraldMixpanel", uses: ["Mixpanel", "VendorDelivery"]),
+        .tests(
+            of: "HeraldFirebase",
+            uses: ["AdapterTesting", "FirebaseAnalytics", "VendorDelivery"]
+        ),
+        .tests(of: "HeraldMixpanel", uses: ["AdapterTesting", "Mixpanel", "VendorDelivery"]),
         .tests(of: "VendorDelivery"),
         .tests(of: "FirebaseAnalytics", uses: ["VendorDelivery"]),
         .tests(of: "Mixpanel", uses: ["VendorDelivery"]),
@@ -52,8 +55,12 @@ let package = Package(
         .tests(
             of: "Snippet",
             isModule: false,
-            uses: ["HeraldFirebase", "FirebaseAnalytics", "HeraldMixpanel", "Mixpanel"]
+            uses: [
+                "HeraldFirebase", "FirebaseAnalytics", "HeraldMixpanel", "Mixpanel",
+                "AdapterTesting", "VendorDelivery",
+            ]
         ),
+        .testSupport("AdapterTesting", uses: ["HeraldCore", "HeraldTesting", "VendorDelivery"]),
         .benchmarks("benchmarks", counter: "CAllocations"),
         .allocationCounter("CAllocations"),
     ],
@@ -134,6 +141,11 @@ extension Target {
             dependencies: all.sorted().map(Dependency.init(stringLiteral:)),
             path: "Tests/\(name)Tests"
         )
+    }
+
+    /// What the tests of several targets share.
+    static func testSupport(_ name: String, uses others: [Dependency]) -> Target {
+        .target(name: name, dependencies: others, path: "Tests/Support/\(name)")
     }
 
     static func benchmarks(_ name: String, counter: String) -> Target {

@@ -38,6 +38,7 @@ extension Architecture {
             // Tests that look at the whole
             Row("ArchitectureTests", .tests),
             Row("SnippetTests", .tests),
+            Row("AdapterTesting", .tests),
             Row("CAllocations", .tests),
             Row("benchmarks", .tests),
         ]
