@@ -19,6 +19,12 @@ let package = Package(
         .vendor("FirebaseAnalytics"),
         .vendor("Mixpanel"),
 
+        // Storage: files that survive the process. Knows nothing.
+        .storage("Journal"),
+
+        // Analytics: what the app's analytics need and no vendor gives. Knows no feature and no vendor.
+        .analytics("AnalyticsConsent", uses: ["Journal"]),
+
         // Shared: domain nouns that features have in common. Knows nothing.
         .shared("Shared"),
 
@@ -32,16 +38,21 @@ let package = Package(
         .tests(of: "HeraldCore"),
         .tests(of: "HeraldLog"),
         .tests(of: "HeraldTesting"),
-        .tests(of: "HeraldFirebase", uses: ["FirebaseAnalytics", "VendorDelivery"]),
-        .tests(of: "HeraldMixpanel", uses: ["Mixpanel", "VendorDelivery"]),
+        .tests(
+            of: "HeraldFirebase",
+            uses: ["AdapterTesting", "FirebaseAnalytics", "VendorDelivery"]
+        ),
+        .tests(of: "HeraldMixpanel", uses: ["AdapterTesting", "Mixpanel", "VendorDelivery"]),
         .tests(of: "VendorDelivery"),
         .tests(of: "FirebaseAnalytics", uses: ["VendorDelivery"]),
         .tests(of: "Mixpanel", uses: ["VendorDelivery"]),
+        .tests(of: "Journal"),
+        .tests(of: "AnalyticsConsent"),
         .tests(of: "Shared"),
         .tests(of: "Tickets", uses: ["Shared"], rulesFor: ["Firebase", "Mixpanel"]),
         .tests(
             of: "moove",
-            uses: ["Tickets", "Shared"],
+            uses: ["AnalyticsConsent", "Tickets", "Shared"],
             rulesFor: ["Firebase", "Mixpanel"],
             exclude: ["Golden"]
         ),
@@ -49,8 +60,12 @@ let package = Package(
         .tests(
             of: "Snippet",
             isModule: false,
-            uses: ["HeraldFirebase", "FirebaseAnalytics", "HeraldMixpanel", "Mixpanel"]
+            uses: [
+                "HeraldFirebase", "FirebaseAnalytics", "HeraldMixpanel", "Mixpanel",
+                "AdapterTesting", "VendorDelivery",
+            ]
         ),
+        .testSupport("AdapterTesting", uses: ["HeraldCore", "HeraldTesting", "VendorDelivery"]),
         .benchmarks("benchmarks", counter: "CAllocations"),
         .allocationCounter("CAllocations"),
     ],
@@ -84,6 +99,18 @@ extension Target {
         .target(name: name, dependencies: ["VendorDelivery"], path: "Modules/Vendors/\(name)")
     }
 
+    static func storage(_ name: String) -> Target {
+        .target(name: name, path: "Modules/Storage/\(name)")
+    }
+
+    static func analytics(_ name: String, uses others: [Dependency] = []) -> Target {
+        .target(
+            name: name,
+            dependencies: ["HeraldCore"] + others,
+            path: "Modules/Analytics/\(name)"
+        )
+    }
+
     static func shared(_ name: String) -> Target {
         .target(name: name, path: "Modules/\(name)")
     }
@@ -99,8 +126,9 @@ extension Target {
     static func app(_ name: String, features: [Dependency], adapters vendors: [Vendor]) -> Target {
         .executableTarget(
             name: name,
-            dependencies: ["HeraldCore", "HeraldLog", "Shared", "VendorDelivery"] + features
-                + vendors.flatMap(\.modules),
+            dependencies: [
+                "HeraldCore", "HeraldLog", "AnalyticsConsent", "Shared", "VendorDelivery",
+            ] + features + vendors.flatMap(\.modules),
             path: "App/\(name)",
             resources: [.embedInCode("Flows")]
         )
@@ -123,6 +151,11 @@ extension Target {
             path: "Tests/\(name)Tests",
             exclude: exclude
         )
+    }
+
+    /// What the tests of several targets share.
+    static func testSupport(_ name: String, uses others: [Dependency]) -> Target {
+        .target(name: name, dependencies: others, path: "Tests/Support/\(name)")
     }
 
     static func benchmarks(_ name: String, counter: String) -> Target {
@@ -155,6 +188,7 @@ struct Vendor: ExpressibleByStringLiteral {
 for module in package.targets
 where module.path?.hasPrefix("Modules/Herald") == true
     || module.path?.hasPrefix("Modules/Vendors") == true
+    || module.path?.hasPrefix("Modules/Analytics") == true
 {
     package.products.append(.library(name: module.name, targets: [module.name]))
 }

@@ -16,6 +16,10 @@ extension Architecture {
             Row("VendorDelivery", .delivery),
             Row("FirebaseAnalytics", .vendor, imports: ["VendorDelivery"]),
             Row("Mixpanel", .vendor, imports: ["VendorDelivery"]),
+            // Storage
+            Row("Journal", .storage),
+            // Analytics
+            Row("AnalyticsConsent", .analytics, imports: ["HeraldCore", "Journal"]),
             // Shared
             Row("Shared", .shared),
             // Features
@@ -26,10 +30,15 @@ extension Architecture {
                 vendors: ["Firebase", "Mixpanel"]
             ),
             // App
-            Row("moove", .app, imports: ["HeraldCore", "HeraldLog", "Shared", "VendorDelivery"]),
+            Row(
+                "moove",
+                .app,
+                imports: ["HeraldCore", "HeraldLog", "AnalyticsConsent", "Shared", "VendorDelivery"]
+            ),
             // Tests that look at the whole
             Row("ArchitectureTests", .tests),
             Row("SnippetTests", .tests),
+            Row("AdapterTesting", .tests),
             Row("CAllocations", .tests),
             Row("benchmarks", .tests),
         ]

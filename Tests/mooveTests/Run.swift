@@ -19,13 +19,25 @@ struct Run: Sendable {
     ///   - hasColour: Whether standard output is a terminal that shows colours.
     init(_ arguments: [String], typed: TypedLines = TypedLines([]), hasColour: Bool = false) {
         let printed = Printed()
-        code = Moove.run(
-            arguments,
-            console: printed.console(hasColour: hasColour),
-            input: typed.input
-        )
+        code = withFolder { folder in
+            Moove.run(
+                Self.keeping(in: folder, arguments),
+                console: printed.console(hasColour: hasColour),
+                input: typed.input
+            )
+        }
         output = printed.output
         errors = printed.errors
+    }
+
+    /// The command line with a data directory of its own, where the command stores anything.
+    private static func keeping(in folder: String, _ arguments: [String]) -> [String] {
+        guard let read = try? Arguments(arguments), read.command.options.contains(.dataDir),
+            !read.options.contains(.dataDir)
+        else {
+            return arguments
+        }
+        return ["--data-dir", folder] + arguments
     }
 
     /// Runs a command line whose words hold no spaces.
@@ -94,15 +106,21 @@ func withFile<Result>(
     holding bytes: [UInt8],
     _ body: (String) throws -> Result
 ) throws -> Result {
+    try withFolder { folder in
+        let file = "\(folder)/\(name)"
+        try Data(bytes).write(to: URL(filePath: file))
+        return try body(file)
+    }
+}
+
+/// Runs `body` with the path of an empty folder that is there meanwhile.
+func withFolder<Result>(_ body: (String) throws -> Result) rethrows -> Result {
     let manager = FileManager.default
-    let folder = try manager.url(
-        for: .itemReplacementDirectory,
-        in: .userDomainMask,
-        appropriateFor: manager.temporaryDirectory,
-        create: true
-    )
-    defer { try? manager.removeItem(at: folder) }
-    let file = folder.appending(path: name)
-    try Data(bytes).write(to: file)
-    return try body(file.path)
+    var template = Array("\(manager.temporaryDirectory.path)/moove-tests-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+        fatalError("No folder can be made for a test's files: \(String(cString: strerror(errno))).")
+    }
+    let folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    defer { try? manager.removeItem(atPath: folder) }
+    return try body(folder)
 }

@@ -1,5 +1,11 @@
+import Foundation
+
 extension Arguments {
     var isStrict: Bool { options.contains(.strict) }
+
+    var dataDirectory: DataDirectory {
+        DataDirectory(named: values[.dataDir], environment: ProcessInfo.processInfo.environment)
+    }
 
     /// How the command's output is shown.
     func transcript(on console: Console) -> any Transcript {

@@ -3,6 +3,7 @@ struct Arguments: Equatable {
     let command: Command
     let words: [String]
     let options: Set<Option>
+    let values: [Option: String]
 
     /// Whether no command was named.
     let isBare: Bool
@@ -15,6 +16,7 @@ struct Arguments: Equatable {
     init(_ arguments: [String]) throws(UsageError) {
         var words: [String] = []
         var options: Set<Option> = []
+        var values: [Option: String] = [:]
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             if argument == "--" {
@@ -22,11 +24,14 @@ struct Arguments: Equatable {
                 break
             }
             if argument.hasPrefix("-"), argument != "-" {
-                options.insert(try Self.option(argument))
+                let (option, value) = try Self.option(argument, &rest)
+                options.insert(option)
+                values[option] = value
             } else {
                 words.append(argument)
             }
         }
+        self.values = values
         isBare = words.isEmpty
         command = try Self.command(in: &words)
         self.words = words
@@ -34,11 +39,26 @@ struct Arguments: Equatable {
         try checkOptions()
     }
 
-    private static func option(_ argument: String) throws(UsageError) -> Option {
-        if argument == "-h" { return .help }
-        if let option = Option.allCases.first(where: { $0.flag == argument }) { return option }
-        let flags = Option.allCases.map(\.flag)
-        throw UsageError.unknown("option", argument, among: flags)
+    /// An option and its value, which stands behind it or after an equals sign.
+    private static func option(
+        _ argument: String,
+        _ rest: inout ArraySlice<String>
+    ) throws(UsageError) -> (Option, String?) {
+        if argument == "-h" { return (.help, nil) }
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let option = Option.allCases.first(where: { $0.flag == parts[0] }) else {
+            let flags = Option.allCases.map(\.flag)
+            throw UsageError.unknown("option", String(parts[0]), among: flags)
+        }
+        guard let name = option.value else {
+            if parts.count == 1 { return (option, nil) }
+            throw UsageError(message: "'\(option.flag)' takes no value. It is a switch.")
+        }
+        let value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
+        guard let value, !value.isEmpty else {
+            throw UsageError(message: "'\(option.flag)' needs a value: \(option.flag) \(name)")
+        }
+        return (option, value)
     }
 
     private static func command(in words: inout [String]) throws(UsageError) -> Command {

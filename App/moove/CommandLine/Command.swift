@@ -2,6 +2,7 @@
 enum Command: String, CaseIterable {
     case demo
     case run
+    case consent
     case help
 
     /// The words after it.
@@ -9,6 +10,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .demo: "[FLOW…]"
         case .run: "FILE|-"
+        case .consent: "[grant|deny|reset] [PURPOSE]"
         case .help: "[COMMAND|json]"
         }
     }
@@ -17,14 +19,16 @@ enum Command: String, CaseIterable {
         switch self {
         case .demo: "run the demo flows, or those that are named (the default)"
         case .run: "run a script of actions, one a line; - reads standard input"
+        case .consent: "show what is decided, or decide it, for every process on the directory"
         case .help: "explain a command, or the lines that --json prints"
         }
     }
 
     var options: [Option] {
         switch self {
-        case .demo: [.list, .json, .strict, .log, .noColor, .quiet]
-        case .run: [.json, .strict, .log, .noColor, .quiet]
+        case .demo: [.list, .json, .strict, .log, .dataDir, .noColor, .quiet]
+        case .run: [.keep, .json, .strict, .log, .dataDir, .noColor, .quiet]
+        case .consent: [.json, .dataDir, .noColor]
         case .help: [.noColor]
         }
     }

@@ -18,7 +18,12 @@ struct DemoCommand {
         var sum = Summary()
         var code = ExitCode.done
         for flow in flows {
-            var interpreter = Interpreter(flow, options: arguments.options, transcript: transcript)
+            var interpreter = Interpreter(
+                flow,
+                stores: stores(of: flow),
+                options: arguments.options,
+                transcript: transcript
+            )
             do {
                 try interpreter.play(flow.lines)
             } catch {
@@ -30,6 +35,13 @@ struct DemoCommand {
         }
         if flows.count > 1 { transcript.end(sum, of: flows.count) }
         return arguments.isStrict && sum.failures > 0 ? .problems : code
+    }
+
+    /// Each flow has a directory of its own, emptied first.
+    private func stores(of flow: Flow) -> Stores {
+        let directory = arguments.dataDirectory.directory(of: flow.name)
+        directory.clear()
+        return directory.stores(flow.start) { [console] in console.writeError("moove: \($0)") }
     }
 
     private func flows() throws(UsageError) -> [Flow] {

@@ -17,5 +17,7 @@ extension Help {
         {"type":"summary","flow":F?,"calls":N,"outcomes":{OUTCOME:N},"records":{V:N},
          "requests":{V:N},"failures":N}
             A flow's sum; without "flow" that of all flows.
+        {"type":"consent","purpose":PURPOSE,"state":"undecided|granted|denied","epoch":N}
+            What 'moove consent' shows. Each decision has a higher epoch than the one before.
         """
 }

@@ -1,3 +1,5 @@
+import AnalyticsConsent
+
 /// The texts of `moove help`.
 enum Help {
     /// The program's.
@@ -16,7 +18,7 @@ enum Help {
 
     /// A command's.
     static func text(for command: Command) -> String {
-        let options = command.options.map { ($0.flag, $0.summary) }
+        let options = command.options.map { ($0.usage, $0.summary) }
         return """
             moove \(command.rawValue) \(command.usage)
             \(command.summary.prefix(1).uppercased())\(command.summary.dropFirst()).
@@ -32,11 +34,19 @@ enum Help {
 
     private static func details(of command: Command) -> String {
         switch command {
-        case .demo: "\n" + section("Flows", Flow.all.map { ($0.name, $0.summary) }) + "\n"
+        case .demo:
+            list("Flows", Flow.all.map { ($0.name, $0.summary) })
         case .run:
-            "\n" + section("Actions", ActionVerb.allCases.map { ($0.usage, $0.summary) }) + "\n"
-        case .help: ""
+            list("Actions", ActionVerb.allCases.map { ($0.usage, $0.summary) })
+        case .consent:
+            list("Purposes", Purpose.allCases.map { ($0.rawValue, $0.summary) })
+        case .help:
+            ""
         }
+    }
+
+    private static func list(_ title: String, _ rows: [(String, String)]) -> String {
+        "\n" + section(title, rows) + "\n"
     }
 
     private static func section(_ title: String, _ rows: [(String, String)]) -> String {

@@ -1,5 +1,7 @@
-/// The options that commands take, each a switch.
+/// The options that commands take.
 enum Option: String, CaseIterable {
+    case dataDir = "data-dir"
+    case keep
     case json
     case list
     case log
@@ -11,8 +13,20 @@ enum Option: String, CaseIterable {
 
     var flag: String { "--\(rawValue)" }
 
+    /// What its value is called, when it has one.
+    var value: String? {
+        switch self {
+        case .dataDir: "DIR"
+        case .keep, .json, .list, .log, .strict, .noColor, .quiet, .help, .version: nil
+        }
+    }
+
+    var usage: String { value.map { "\(flag) \($0)" } ?? flag }
+
     var summary: String {
         switch self {
+        case .dataDir: "where decisions are stored (default: $XDG_STATE_HOME/moove)"
+        case .keep: "go on from what is stored, instead of starting fresh with consent granted"
         case .json: "print one JSON object a line (see: moove help json)"
         case .list: "list the flows, and what to look for in each"
         case .log: "add the log as a vendor: values and the user id are in it"

@@ -19,7 +19,7 @@ struct RunCommand {
                     + "\(arguments.words.count). For example: moove run script.txt"
             )
         }
-        if file == "-" { return play(Flow("standard-input", ""), lines: typedLines) }
+        if file == "-" { return playStandardInput() }
         guard let data = FileManager.default.contents(atPath: file),
             let text = String(data: data, encoding: .utf8)
         else {
@@ -31,10 +31,36 @@ struct RunCommand {
         return play(flow, lines: AnySequence(flow.lines))
     }
 
+    /// Plays what is typed as it comes; a pipe may say how the script begins in its first line.
+    private func playStandardInput() -> ExitCode {
+        let name = "standard-input"
+        let typed = typedLines.makeIterator()
+        var waiting = input.isTerminal ? nil : typed.next()
+        let start = waiting.flatMap { FlowStart($0.text) }
+        if start != nil { waiting = nil }
+        let lines = AnySequence {
+            AnyIterator { () -> ScriptLine? in
+                defer { waiting = nil }
+                return waiting ?? typed.next()
+            }
+        }
+        let flow = Flow(name, summary: "", start: start ?? .standard, lines: [])
+        return play(flow, lines: lines)
+    }
+
     /// Plays lines as they come; a bad one ends the script, and what ran before it stays.
     private func play(_ flow: Flow, lines: AnySequence<ScriptLine>) -> ExitCode {
         let transcript = arguments.transcript(on: console)
-        var interpreter = Interpreter(flow, options: arguments.options, transcript: transcript)
+        let flow = arguments.options.contains(.keep) ? flow.kept : flow
+        let stores = arguments.dataDirectory.stores(flow.start) { [console] in
+            console.writeError("moove: \($0)")
+        }
+        var interpreter = Interpreter(
+            flow,
+            stores: stores,
+            options: arguments.options,
+            transcript: transcript
+        )
         var code = ExitCode.done
         do {
             try interpreter.play(lines)

@@ -4,19 +4,19 @@ import VendorDelivery
 
 /// Notes what every vendor did with every call, and what it would send for it.
 final class CallRecorder: Sendable {
-    private let takeRecords: [String: @Sendable () -> [VendorRecord]]
+    private let outboxes: [String: DryRunOutbox]
     private let calls = Mutex<[CallReport]>([])
 
     init(vendors: [Vendor]) {
-        takeRecords = Dictionary(uniqueKeysWithValues: vendors.map { ($0.name, $0.takeRecords) })
+        outboxes = Dictionary(uniqueKeysWithValues: vendors.map { ($0.name, $0.outbox) })
     }
 
     /// A route observer: runs right after a vendor's part of a call.
     @Sendable func observe(_ report: RouteReport) {
-        let records = takeRecords[report.provider]?() ?? []
+        let records = outboxes[report.provider]?.takeLatest() ?? []
         let route = VendorRoute(report: report, records: records)
         calls.withLock { calls in
-            if let last = calls.indices.last, calls[last].occurrence == report.occurrence {
+            if let last = calls.indices.last, calls[last].isOf(report) {
                 calls[last].routes.append(route)
             } else {
                 calls.append(CallReport(report, routes: [route]))
@@ -43,6 +43,12 @@ struct CallReport: Sendable {
         occurrence = report.occurrence
         operation = report.operation
         self.routes = routes
+    }
+
+    /// Whether a report is of this call: a turn may pay what is owed first, under its own number.
+    func isOf(_ report: RouteReport) -> Bool {
+        occurrence == report.occurrence && operation == report.operation
+            && !routes.contains { $0.vendor == report.provider }
     }
 }
 

@@ -1,3 +1,4 @@
+import AnalyticsConsent
 import FirebaseAnalytics
 import HeraldCore
 import HeraldFirebase
@@ -7,12 +8,12 @@ extension Vendor {
     /// Firebase gets everything: screen views as its own event, the rest under its own name.
     static func firebase(
         features: [any FirebaseEventTrackerFactory],
-        policy: ChainPolicy
+        policy: ChainPolicy,
+        outbox: DryRunOutbox
     ) -> Vendor {
-        let sink = DryRun()
         let instance = AnalyticsInstance(
             stream: .demonstration,
-            sink: sink,
+            sink: outbox,
             report: StandInProblem.report
         )
         let tracker = FirebaseAnalyticsTrackerService(
@@ -35,8 +36,9 @@ extension Vendor {
                 lifecycle: service,
                 consent: service
             ),
+            purpose: .analytics,
             instance: instance,
-            takeRecords: sink.take,
+            outbox: outbox,
             requests: instance.requests(for:)
         )
     }

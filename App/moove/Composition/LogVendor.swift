@@ -9,8 +9,7 @@ extension Vendor {
     /// Values and the user id are in it: for a developer's eyes only.
     ///
     /// Its lines are records of an endpoint of their own, which become no request.
-    static func log() -> Vendor {
-        let sink = DryRun()
+    static func log(outbox: DryRunOutbox) -> Vendor {
         let logger: AnalyticsLogger = { text in
             let record = VendorRecord(
                 vendor: "log",
@@ -21,7 +20,7 @@ extension Vendor {
                 body: "",
                 repetition: .safe
             )
-            sink.accept([record])
+            outbox.accept([record])
         }
         let tracker = LogAnalyticsTrackerService(
             eventTrackerFactory: CompositeLogEventTrackerFactory([
@@ -42,8 +41,9 @@ extension Vendor {
                 lifecycle: service,
                 consent: service
             ),
+            purpose: nil,
             instance: nil,
-            takeRecords: sink.take,
+            outbox: outbox,
             requests: { _ in [] }
         )
     }

@@ -1,3 +1,4 @@
+import AnalyticsConsent
 import HeraldCore
 import HeraldMixpanel
 @preconcurrency import Mixpanel
@@ -10,12 +11,12 @@ extension Vendor {
     static func mixpanel(
         features: (MixpanelInstance) -> [any MixpanelEventTrackerFactory],
         policy: ChainPolicy,
+        outbox: DryRunOutbox,
         makeDeviceID: @escaping @Sendable () -> String
     ) -> Vendor {
-        let sink = DryRun()
         let mixpanel = MixpanelInstance(
             token: Secret("demonstration"),
-            sink: sink,
+            sink: outbox,
             optOutTrackingByDefault: true,
             makeDeviceID: makeDeviceID,
             report: StandInProblem.report
@@ -42,8 +43,9 @@ extension Vendor {
                 lifecycle: service,
                 consent: service
             ),
+            purpose: .analytics,
             instance: mixpanel,
-            takeRecords: sink.take,
+            outbox: outbox,
             requests: mixpanel.requests(for:)
         )
     }

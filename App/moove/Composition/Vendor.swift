@@ -1,3 +1,4 @@
+import AnalyticsConsent
 import HeraldCore
 import VendorDelivery
 
@@ -5,11 +6,12 @@ import VendorDelivery
 struct Vendor: Sendable {
     let provider: HeraldProvider
 
+    /// What the vendor is for; none when its data doesn't leave.
+    let purpose: Purpose?
+
     /// What the vendor's static calls mean, when it has such calls.
     let instance: (any AnyObject & Sendable)?
-
-    /// The records of the calls, in order, since they were last taken.
-    let takeRecords: @Sendable () -> [VendorRecord]
+    let outbox: DryRunOutbox
 
     /// The requests that records become.
     let requests: @Sendable ([VendorRecord]) -> [VendorRequest]

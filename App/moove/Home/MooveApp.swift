@@ -1,3 +1,4 @@
+import AnalyticsConsent
 import HeraldCore
 import Shared
 import Tickets
@@ -6,7 +7,7 @@ import Tickets
 final class MooveApp {
     /// What can be done on any screen.
     static let alwaysPossible = [
-        ActionVerb.open, .sign, .office, .wait, .flush,
+        ActionVerb.open, .sign, .consent, .relaunch, .office, .wait, .flush,
     ].map(\.usage)
 
     private enum Screen {
@@ -14,28 +15,29 @@ final class MooveApp {
         case tickets
     }
 
-    private let analytics: Herald
+    let analytics: AppAnalytics
+    private let launched: AnalyticsLaunch
     private let world: World
     private let office: SimulatedTicketOffice
     private var tickets: TicketsJourney
     private var screen = Screen.home
 
-    init(analytics: Herald, world: World) {
+    init(analytics: AppAnalytics, world: World) {
         self.analytics = analytics
+        launched = analytics.launch
         self.world = world
         office = SimulatedTicketOffice(makeId: { world.makeID("order") })
         tickets = TicketsJourney(
             office: office,
-            events: analytics,
-            properties: analytics,
+            events: launched,
+            properties: launched,
             makeId: { world.makeID("purchase") }
         )
     }
 
-    /// Starts the vendors, with the person's consent, and shows the home screen.
+    /// Launches the analytics, with what the person decided, and shows the home screen.
     func launch() {
-        analytics.start()
-        analytics.setEnabled(true)
+        launched.launch()
         openHome()
     }
 
@@ -52,8 +54,10 @@ final class MooveApp {
         case .more: return try choose(.addTicket)
         case .fewer: return try choose(.removeTicket)
         case .confirm: return try choose(.buy)
-        case .signIn(let user): analytics.identify(Identity(userId: user))
-        case .signOut: analytics.reset()
+        case .signIn(let user): launched.identify(Identity(userId: user))
+        case .signOut: launched.reset()
+        case .consent(let state, let purposes): return try decide(state, purposes)
+        case .relaunch: throw NotPossible("An app can't relaunch itself.")
         case .officeGoesDown: office.setOffline(true)
         case .officeComesBack: office.setOffline(false)
         case .officeLosesAnswer: office.loseNextAnswer()
@@ -75,15 +79,15 @@ final class MooveApp {
 extension MooveApp {
     private func openHome() {
         screen = .home
-        analytics.track(HomeShown())
+        launched.track(HomeShown())
     }
 
     private func tap(_ name: String) throws(NotPossible) {
         guard screen == .home, let section = Section(rawValue: name) else {
             throw NotPossible("There is no section '\(name)' to tap here.")
         }
-        analytics.track(SectionSelected(section: section))
-        analytics.set(PreferredSection(section: section))
+        launched.track(SectionSelected(section: section))
+        launched.set(PreferredSection(section: section))
         switch section {
         case .tickets: openTickets { $0.openRiderList() }
         }
@@ -110,14 +114,29 @@ extension MooveApp {
         }
     }
 
+    private func decide(
+        _ state: ConsentState,
+        _ purposes: [Purpose]
+    ) throws(NotPossible) -> String? {
+        let before = launched.counts
+        do {
+            for purpose in purposes {
+                try launched.decide(state, for: purpose)
+            }
+        } catch {
+            throw NotPossible("The decision can't be stored, so the old one stays: \(error)")
+        }
+        return launched.counts.message(since: before)
+    }
+
     /// Opens a link; one that isn't the app's opens home and says why.
     private func open(_ url: String) -> String? {
         do throws(DeepLinkRejection) {
             let link = try DeepLink(url)
-            analytics.track(DeepLinkOpened(kind: link.kind, campaign: link.campaign))
+            launched.track(DeepLinkOpened(kind: link.kind, campaign: link.campaign))
             return open(link.target)
         } catch {
-            analytics.track(DeepLinkOpened(kind: .unknown, campaign: nil))
+            launched.track(DeepLinkOpened(kind: .unknown, campaign: nil))
             openHome()
             return "\(error)"
         }

@@ -27,9 +27,11 @@ extension VendorRoute {
 
     /// What to say where no factory answered.
     var explanation: String {
-        switch report.operation {
-        case .track, .setProperty: "no factory answered"
-        case .identify, .reset, .start, .flush, .setEnabled: "by the vendor's service"
+        switch (report.outcome, report.operation) {
+        case (.held, _): "waits for a decision"
+        case (.blocked, _): "not agreed to"
+        case (_, .track), (_, .setProperty): "no factory answered"
+        default: "by the vendor's service"
         }
     }
 }

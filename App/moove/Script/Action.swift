@@ -1,3 +1,5 @@
+import AnalyticsConsent
+
 /// Something a person does with the app, or that happens around it.
 enum Action: Equatable {
     case open(String)
@@ -10,6 +12,8 @@ enum Action: Equatable {
     case back
     case signIn(String)
     case signOut
+    case consent(ConsentState, [Purpose])
+    case relaunch
     case officeGoesDown
     case officeComesBack
     case officeLosesAnswer
@@ -34,6 +38,8 @@ enum Action: Equatable {
         case (.confirm, 0): .confirm
         case (.back, 0): .back
         case (.sign, 1...2): sign(words)
+        case (.consent, 1...2): consent(words)
+        case (.relaunch, 0): .relaunch
         case (.office, 1): office(words[0])
         case (.wait, 2): wait(words[0], words[1])
         case (.flush, 0): .flush
@@ -55,6 +61,12 @@ enum Action: Equatable {
         case ("out", 1): .signOut
         default: nil
         }
+    }
+
+    private static func consent(_ words: [String]) -> Action? {
+        guard let state = ConsentState(decision: words[0]) else { return nil }
+        if words.count == 1 { return .consent(state, Purpose.allCases) }
+        return Purpose(rawValue: words[1]).map { .consent(state, [$0]) }
     }
 
     private static func office(_ word: String) -> Action? {

@@ -7,6 +7,8 @@ enum ActionVerb: String, CaseIterable {
     case confirm
     case back
     case sign
+    case consent
+    case relaunch
     case office
     case wait
     case flush
@@ -20,6 +22,8 @@ enum ActionVerb: String, CaseIterable {
         case .confirm: "confirm"
         case .back: "back"
         case .sign: "sign in USER|sign out"
+        case .consent: "consent grant|deny|reset [PURPOSE]"
+        case .relaunch: "relaunch"
         case .office: "office down|up|loses"
         case .wait: "wait N seconds|minutes|hours|days"
         case .flush: "flush"
@@ -35,6 +39,8 @@ enum ActionVerb: String, CaseIterable {
         case .confirm: "buy; again after a failure to retry the same purchase"
         case .back: "go to the screen before this one"
         case .sign: "say who uses the app; the app's own id, no e-mail address"
+        case .consent: "decide for a purpose or for all: analytics, attribution, diagnostics"
+        case .relaunch: "end the app and start it again: only what is stored is left"
         case .office: "let the ticket office be away, be back, or lose its next answer"
         case .wait: "let time pass"
         case .flush: "ask the vendors to send what they hold"

@@ -7,6 +7,9 @@ extension Flow {
         Flow(file: "refused-purchases", PackageResources.refused_purchases_moove),
         Flow(file: "retry-purchase", PackageResources.retry_purchase_moove),
         Flow(file: "sign-in-out", PackageResources.sign_in_out_moove),
+        Flow(file: "first-launch", PackageResources.first_launch_moove),
+        Flow(file: "denied", PackageResources.denied_moove),
+        Flow(file: "revoked-midway", PackageResources.revoked_midway_moove),
     ]
 
     private init(file name: String, _ bytes: [UInt8]) {

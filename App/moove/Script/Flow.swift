@@ -2,14 +2,29 @@
 struct Flow: Sendable {
     let name: String
     let summary: String
+    let start: FlowStart
     let lines: [ScriptLine]
 
     /// A flow from the text of its file, whose first line is a comment that sums it up.
     init(_ name: String, _ text: String) {
-        self.name = name
         let first = text.prefix { !$0.isNewline }
         let words = first.dropFirst().split(whereSeparator: \.isWhitespace)
-        summary = first.hasPrefix("#") ? words.joined(separator: " ") : ""
-        lines = ScriptLine.lines(of: text)
+        let summary = first.hasPrefix("#") ? words.joined(separator: " ") : ""
+        var lines = ScriptLine.lines(of: text)
+        let start = lines.first.flatMap { FlowStart($0.text) }
+        if start != nil { lines.removeFirst() }
+        self.init(name, summary: summary, start: start ?? .standard, lines: lines)
+    }
+
+    init(_ name: String, summary: String, start: FlowStart, lines: [ScriptLine]) {
+        self.name = name
+        self.summary = summary
+        self.start = start
+        self.lines = lines
+    }
+
+    /// The same script, going on from what is stored.
+    var kept: Flow {
+        Flow(name, summary: summary, start: .kept, lines: lines)
     }
 }

@@ -1,44 +1,61 @@
+import AnalyticsConsent
+
 /// Plays a script on an app of its own, and shows each action with what it led to.
 struct Interpreter {
     private let flow: Flow
+    private let options: Set<Option>
     private let world: World
-    private let app: MooveApp
-    private let analytics: AppAnalytics
+    private let stores: Stores
     private let transcript: any Transcript
+    private var app: MooveApp
     private(set) var summary = Summary()
 
-    init(_ flow: Flow, options: Set<Option>, transcript: any Transcript) {
+    init(_ flow: Flow, stores: Stores, options: Set<Option>, transcript: any Transcript) {
         self.flow = flow
+        self.options = options
+        self.stores = stores
         self.transcript = transcript
         world = World(named: flow.name)
-        analytics = AppAnalytics(
+        app = Self.launchable(world, stores, options)
+    }
+
+    /// The app as it is before a launch.
+    private static func launchable(
+        _ world: World,
+        _ stores: Stores,
+        _ options: Set<Option>
+    ) -> MooveApp {
+        let analytics = AppAnalytics(
             world: world,
+            stores: stores,
             policy: options.contains(.strict) ? .strict : .generic,
             hasLog: options.contains(.log)
         )
-        app = MooveApp(analytics: analytics.herald, world: world)
+        return MooveApp(analytics: analytics, world: world)
     }
-
-    /// What is possible where the app stands.
-    var choices: [String] { app.choices }
 
     /// Launches the app and plays lines as they come, until there are no more or one is wrong.
     mutating func play(_ lines: some Sequence<ScriptLine>) throws(ScriptProblem) {
-        launch()
+        transcript.begin(flow)
+        app.launch()
+        show(line: 0, "launch", nil)
         for line in lines {
             try play(line)
         }
     }
 
-    private mutating func launch() {
-        transcript.begin(flow)
-        app.launch()
-        show(line: 0, "launch", nil)
+    func end() {
+        transcript.end(summary, of: flow)
     }
 
     private mutating func play(_ line: ScriptLine) throws(ScriptProblem) {
         guard let action = Action(line.text) else { throw noAction(line) }
         world.wait(microseconds: 1_000_000)
+        if action == .relaunch {
+            app = Self.launchable(world, stores, options)
+            app.launch()
+            return show(line: line.number, line.text, nil)
+        }
         do {
             let message = try app.perform(action)
             show(line: line.number, line.text, message)
@@ -47,12 +64,8 @@ struct Interpreter {
         }
     }
 
-    func end() {
-        transcript.end(summary, of: flow)
-    }
-
     private mutating func show(line: Int, _ action: String, _ message: String?) {
-        let (calls, requests) = analytics.takeReport()
+        let (calls, requests) = app.analytics.takeReport()
         let report = ActionReport(
             line: line,
             action: action,
@@ -65,7 +78,13 @@ struct Interpreter {
     }
 
     private func noAction(_ line: ScriptLine) -> ScriptProblem {
-        let question = Suggestion.question(for: line.text, in: choices)
+        if FlowStart(line.text) != nil {
+            return ScriptProblem(
+                line: line.number,
+                message: "'\(line.text)' must stand before every action. Move it to the top."
+            )
+        }
+        let question = Suggestion.question(for: line.text, in: app.choices)
         return ScriptProblem(
             line: line.number,
             message: "'\(line.text)' is no action.\(question) \(possible)"
@@ -73,7 +92,7 @@ struct Interpreter {
     }
 
     private var possible: String {
-        "Possible here: \(choices.joined(separator: ", ")). At any time: "
+        "Possible here: \(app.choices.joined(separator: ", ")). At any time: "
             + "\(MooveApp.alwaysPossible.joined(separator: ", "))."
     }
 }

@@ -14,8 +14,10 @@ public struct FirebaseAnalyticsService: IdentifiableUserService, AnalyticsLifecy
         Analytics.setUserID(identity.userId)
     }
 
+    /// Forgets the user id, the user properties and the session, as the other vendors' resets do.
     public func reset() {
         Analytics.setUserID(nil)
+        Analytics.resetAnalyticsData()
     }
 
     public func start() {}

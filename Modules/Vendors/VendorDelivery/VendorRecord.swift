@@ -26,6 +26,8 @@ public struct VendorRecord: Sendable, Equatable {
     /// The JSON object of this record alone.
     public let body: String
     public let repetition: Repetition
+    /// The consent that it was made under; one of an older epoch than the one in force is never sent.
+    public var epoch = 0
 
     public init(
         vendor: String,

@@ -24,6 +24,13 @@ import Testing
         #expect(arguments.words == ["--strict"])
     }
 
+    @Test(arguments: [["--data-dir", "d"], ["--data-dir=d"], ["--data-dir", "x", "--data-dir=d"]])
+    func `a value stands behind its option or after an equals sign`(words: [String]) throws {
+        let arguments = try Arguments(words + ["run", "file"])
+        #expect(arguments.values == [.dataDir: "d"])
+        #expect(arguments.words == ["file"])
+    }
+
     @Test func `one hyphen is a word`() throws {
         #expect(try Arguments(["run", "-"]).words == ["-"])
     }
@@ -33,7 +40,8 @@ import Testing
         command: Command
     ) {
         for option in Option.allCases {
-            let isTaken = (try? Arguments([command.rawValue, option.flag])) != nil
+            let word = option.value == nil ? option.flag : "\(option.flag)=x"
+            let isTaken = (try? Arguments([command.rawValue, word])) != nil
             let isItsOwn = command.options.contains(option)
             #expect(isTaken == (isItsOwn || [.help, .version].contains(option)), "\(option)")
         }

@@ -14,7 +14,9 @@ enum Executable {
         input: String = "",
         environment: [String: String] = [:]
     ) throws -> Result {
-        try run(file, arguments, input: input, environment: environment)
+        try withFolder { folder in
+            try run(file, arguments, input, environment, storingIn: folder)
+        }
     }
 
     /// Runs the program on a terminal, which shows what is typed and both of its output streams.
@@ -23,12 +25,15 @@ enum Executable {
         typed: String = "",
         environment: [String: String] = [:]
     ) throws -> Result {
-        try run(
-            URL(filePath: "/usr/bin/env"),
-            ["python3", "-c", terminal, file.path] + arguments,
-            input: typed,
-            environment: environment
-        )
+        try withFolder { folder in
+            try run(
+                URL(filePath: "/usr/bin/env"),
+                ["python3", "-c", terminal, file.path] + arguments,
+                typed,
+                environment,
+                storingIn: folder
+            )
+        }
     }
 
     private static let file = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -37,8 +42,9 @@ enum Executable {
     private static func run(
         _ file: URL,
         _ arguments: [String],
-        input: String,
-        environment: [String: String]
+        _ input: String,
+        _ environment: [String: String],
+        storingIn folder: String
     ) throws -> Result {
         let process = Process()
         let pipes = (input: Pipe(), output: Pipe(), error: Pipe())
@@ -46,6 +52,7 @@ enum Executable {
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment
             .filter { !["NO_COLOR", "TERM"].contains($0.key) }
+            .merging(["XDG_STATE_HOME": folder]) { _, given in given }
             .merging(environment) { _, given in given }
         process.standardInput = pipes.input
         process.standardOutput = pipes.output

@@ -36,6 +36,22 @@ import Testing
             "'moove run' has no option '--list'. It has: \(Self.flags(of: .run))."
         ),
         ("help --json", "'moove help' has no option '--json'. It has: \(Self.flags(of: .help))."),
+        (
+            "consent den",
+            "There is no decision 'den'. Did you mean 'deny'? There are: grant, deny, reset."
+        ),
+        (
+            "consent deny advertising",
+            "There is no purpose 'advertising'. There are: analytics, attribution, diagnostics."
+        ),
+        (
+            "consent deny analytics diagnostics",
+            "There is no purpose 'analytics diagnostics'. There are: analytics, attribution, "
+                + "diagnostics."
+        ),
+        ("demo --data-dir", "'--data-dir' needs a value: --data-dir DIR"),
+        ("demo --data-dir=", "'--data-dir' needs a value: --data-dir DIR"),
+        ("demo --json=yes", "'--json' takes no value. It is a switch."),
         ("run", "\(forFiles) 0. For example: moove run script.txt"),
         ("run one two", "\(forFiles) 2. For example: moove run script.txt"),
     ]

@@ -19,10 +19,11 @@ final class Assembly: Sendable {
     ) {
         let world = World(named: "assembly")
         let vendors: [Vendor] = [
-            .firebase(features: firebase, policy: .generic),
+            .firebase(features: firebase, policy: .generic, outbox: DryRunOutbox { 0 }),
             .mixpanel(
                 features: mixpanel,
                 policy: .generic,
+                outbox: DryRunOutbox { 0 },
                 makeDeviceID: { world.makeID("device") }
             ),
         ]

@@ -10,7 +10,7 @@ import Testing
 
     @Test func `the flows are the files of the folder`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
-        #expect(files == Flow.all.map { "\($0.name).moove" })
+        #expect(files == Flow.all.map { "\($0.name).moove" }.sorted())
     }
 
     @Test(arguments: Flow.all.map(\.name))
@@ -18,7 +18,10 @@ import Testing
         let flow = try #require(Flow.all.first { $0.name == name })
         let file = Self.folder.appending(path: "\(name).moove")
         let text = try String(contentsOf: file, encoding: .utf8)
-        #expect(flow.lines == ScriptLine.lines(of: text))
+        let starts = ScriptLine.lines(of: text).compactMap { FlowStart($0.text) }
+        #expect(flow.start == starts.first ?? .standard)
+        #expect(flow.lines == ScriptLine.lines(of: text).suffix(flow.lines.count))
+        #expect(flow.lines.count + starts.count == ScriptLine.lines(of: text).count)
         #expect(!flow.lines.isEmpty)
         #expect(text.hasPrefix("# \(flow.summary)\n"))
         #expect(flow.summary.count > 20 && flow.summary.hasSuffix("."))

@@ -71,21 +71,14 @@ import Testing
 
     /// What launching the app and some actions come to.
     private static func summary(of lines: [String], policy: ChainPolicy) throws -> Summary {
-        let world = World(named: "sum")
-        let analytics = AppAnalytics(world: world, policy: policy, hasLog: false)
-        let app = MooveApp(analytics: analytics.herald, world: world)
+        let app = MooveApp(of: "sum", policy: policy)
         var summary = Summary()
         app.launch()
-        summary.add(report(of: analytics))
+        summary.add(app.takeReport())
         for line in lines {
-            _ = try app.perform(try #require(Action(line)))
-            summary.add(report(of: analytics))
+            try app.perform(line)
+            summary.add(app.takeReport())
         }
         return summary
-    }
-
-    private static func report(of analytics: AppAnalytics) -> ActionReport {
-        let (calls, requests) = analytics.takeReport()
-        return ActionReport(line: 0, action: "", message: nil, calls: calls, requests: requests)
     }
 }

@@ -9,6 +9,7 @@ final class EventPlan: Sendable {
     /// One provider's part.
     final class Visit: Sendable {
         let provider: Int
+        let name: String
         let steps: [Step<any Event>]
 
         /// How the only step that may answer sends without a tracker, if it can.
@@ -17,8 +18,9 @@ final class EventPlan: Sendable {
         /// What such a send is reported as.
         let directAnswer: RouteAnswer?
 
-        init(provider: Int, steps: [Step<any Event>]) {
+        init(provider: Int, name: String, steps: [Step<any Event>]) {
             self.provider = provider
+            self.name = name
             self.steps = steps
             direct = steps.count == 1 ? steps[0].direct : nil
             directAnswer = direct.map { _ in steps[0].directAnswer }
@@ -30,7 +32,11 @@ final class EventPlan: Sendable {
             provider.events.map { service in
                 let stepped = service as? any SteppedEventTrackerService
                 let steps = stepped?.events.filter { $0.mayAnswer(type) }
-                return Visit(provider: position, steps: steps ?? [.service(service)])
+                return Visit(
+                    provider: position,
+                    name: provider.name,
+                    steps: steps ?? [.service(service)]
+                )
             }
         }
         self.type = type

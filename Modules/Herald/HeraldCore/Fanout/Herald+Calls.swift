@@ -23,7 +23,7 @@ extension Herald: ConsentService {
 }
 
 extension Herald {
-    private func perform(_ call: Call) {
+    private func perform(_ call: HeraldCall) {
         inTurn(call) { order, _ in deliver(call, &order) }
     }
 }

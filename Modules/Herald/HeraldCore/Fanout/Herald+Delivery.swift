@@ -1,19 +1,25 @@
 extension Herald {
     /// Hands a call to every provider that has the capability for it.
-    func deliver(_ call: Call, _ order: inout Order) {
+    func deliver(_ call: HeraldCall, _ order: inout Order) {
         if case .track(let event) = call { return deliver(event, &order) }
         let turn = order.turn
         turn.call = call
-        let observed = observer.map { ($0, ObservedCall(turn.occurrence, call.operation)) }
+        if !turn.isPayingDues { gate?.pass(call) }
+        let performers = providers.map { $0.performer(of: call) }
+        let able = ProviderSet(performers.indices.lazy.filter { performers[$0] != nil })
+        let held = stop(call, before: able.subtracting(turn.open), turn)
+        let observed = ObservedCall(turn.occurrence, call.operation)
         var time = clock.uptime
-        for (position, provider) in providers.enumerated() {
-            guard let perform = provider.performer(of: call) else { continue }
-            turn.provider = position
-            perform()
-            lap(&time, &order)
-            if let (observer, call) = observed {
-                report(call, to: observer, turn)
+        for (position, performer) in performers.enumerated() {
+            guard let performer else { continue }
+            if isPlain || turn.open.contains(position) {
+                turn.provider = position
+                performer()
+                lap(&time, &order)
+                report(observed, turn)
                 time = clock.uptime
+            } else {
+                reportStop(observed, position, isHeld: held.contains(position), turn)
             }
         }
         turn.provider = nil
@@ -24,8 +30,22 @@ extension Herald {
     func deliver(_ event: any Event, _ order: inout Order) {
         let turn = order.turn
         let plan = order.plan(for: event)
-        turn.call = .track(event)
-        if let observer { return deliver(event, by: plan, &order, observer) }
+        withUnsafePointer(to: event) { pointer in
+            turn.event = pointer
+            if !isPlain, !isOpen(turn) {
+                deliver(event, past: plan, &order)
+            } else if observer != nil {
+                deliver(event, reporting: plan, &order)
+            } else {
+                deliver(event, by: plan, &order)
+            }
+            turn.event = nil
+        }
+    }
+
+    @inline(__always)
+    private func deliver(_ event: any Event, by plan: EventPlan, _ order: inout Order) {
+        let turn = order.turn
         var reading = ParameterReading()
         var time = clock.uptime
         for visit in plan.unretained {
@@ -40,39 +60,46 @@ extension Herald {
     }
 
     /// The same with a report of each provider's route.
-    private func deliver(
-        _ event: any Event,
-        by plan: EventPlan,
-        _ order: inout Order,
-        _ observer: RouteObserver
-    ) {
+    private func deliver(_ event: any Event, reporting plan: EventPlan, _ order: inout Order) {
         let turn = order.turn
         let call = ObservedCall(turn.occurrence, .track(eventName: event.name))
         var reading = ParameterReading()
         var time = clock.uptime
-        for visit in plan.visits {
-            turn.provider = visit.provider
-            turn.answer = visit.directAnswer
-            turn.deliver(event, &reading, through: visit)
-            lap(&time, &order)
-            report(call, to: observer, turn)
+        for visit in plan.unretained {
+            visit._withUnsafeGuaranteedRef { visit in
+                turn.provider = visit.provider
+                turn.deliver(event, &reading, through: visit)
+                lap(&time, &order)
+                report(call, turn, by: visit)
+            }
             time = clock.uptime
         }
+        withExtendedLifetime(plan) {}
     }
 
-    private func report(_ call: ObservedCall, to observer: RouteObserver, _ turn: Turn) {
+    /// Reports what a provider did with an event, which is over.
+    @inline(__always)
+    func report(_ call: ObservedCall, _ turn: Turn, by visit: EventPlan.Visit) {
+        let known = turn.hasNews ? nil : visit.directAnswer
+        let answer = known ?? turn.takeAnswer(of: visit.directAnswer)
+        turn.provider = nil
+        observer?(RouteReport(call: call, answer: answer, provider: visit.name))
+    }
+
+    /// Reports what the current provider did with another call, which is over.
+    func report(_ call: ObservedCall, _ turn: Turn) {
         let report = RouteReport(
             call: call,
-            answer: turn.takeAnswer(),
+            answer: turn.takeAnswer(of: nil),
             provider: turn.providerName
         )
         turn.provider = nil
-        observer(report)
+        observer?(report)
     }
 
     /// Ends one provider's part of a call, which began at `time`.
     @inline(__always)
-    private func lap(_ time: inout Int, _ order: inout Order) {
+    func lap(_ time: inout Int, _ order: inout Order) {
         let end = clock.uptime
         let isSlow = end - time > SlowVendorCall.limit
         if isSlow { reportSlow(end - time, &order) }
@@ -89,7 +116,7 @@ extension Herald {
 
 extension HeraldProvider {
     /// What carries out a call, if this provider has the capability for it.
-    fileprivate func performer(of call: Call) -> (() -> Void)? {
+    fileprivate func performer(of call: HeraldCall) -> (() -> Void)? {
         switch call {
         case .track(let event): events.map { service in { service.track(event) } }
         case .set(let property): properties.map { service in { service.set(property) } }

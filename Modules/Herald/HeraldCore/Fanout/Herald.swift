@@ -21,6 +21,11 @@ public final class Herald: Sendable {
     let providers: [HeraldProvider]
     let observer: RouteObserver?
     let desk: FailureDesk
+    let gate: (any HeraldGate)?
+
+    /// Whether there is no gate.
+    let isPlain: Bool
+    private let allProviders: ProviderSet
     private let scope: Scope?
     let clock: HeraldClock
     private let process: UInt128
@@ -37,6 +42,7 @@ public final class Herald: Sendable {
     ///   - providers: the vendors.
     ///   - clock: what calls and slow vendors are timed by.
     ///   - process: the random 128 bits that make occurrences unique over processes.
+    ///   - gate: stands in front of every provider; with one, a Herald has at most 64.
     ///   - scope: runs around each call.
     ///   - routeObserver: sees what each vendor did with each call. Costs nothing when absent.
     ///   - errorReporter: is told of each failure; without one they are counted.
@@ -44,15 +50,21 @@ public final class Herald: Sendable {
         providers: [HeraldProvider],
         clock: HeraldClock = .system,
         process: UInt128 = .random(in: .min ... .max),
+        gate: (any HeraldGate)? = nil,
         scope: Scope? = nil,
         routeObserver: RouteObserver? = nil,
         errorReporter: AnalyticsErrorReporter? = nil
     ) {
-        if let problem = HeraldProvider.problem(with: providers) { fatalError(problem) }
+        if let problem = HeraldProvider.problem(with: providers, hasGate: gate != nil) {
+            fatalError(problem)
+        }
         self.providers = providers
         self.clock = clock
         self.process = process
+        self.gate = gate
+        isPlain = gate == nil
         self.scope = scope
+        allProviders = ProviderSet(providers.indices.prefix(ProviderSet.limit))
         observer = routeObserver
         desk = FailureDesk(reporter: errorReporter)
         let turn = Turn(
@@ -72,7 +84,7 @@ extension Herald {
     /// Runs `body` when it is this call's turn, then what was called from inside of it.
     @inline(__always)
     func inTurn(
-        _ call: @autoclosure () -> Call,
+        _ call: @autoclosure () -> HeraldCall?,
         _ body: @Sendable (inout Order, Occurrence) -> Void
     ) {
         let thread = currentThread()
@@ -97,15 +109,24 @@ extension Herald {
         order.sequence += 1
         let occurrence = Occurrence(process: process, sequence: order.sequence, time: time)
         order.turn.begin(at: occurrence, ledByReport: ledByReport)
+        if !isPlain { admit(occurrence, &order) }
+        inScope(of: occurrence) { body(&order, occurrence) }
+    }
+
+    @inline(__always)
+    func inScope(of occurrence: Occurrence, _ body: () -> Void) {
         if let scope {
-            scope(occurrence) { body(&order, occurrence) }
+            scope(occurrence, body)
         } else {
-            body(&order, occurrence)
+            body()
         }
     }
 
+    /// Whether every provider may be called.
+    func isOpen(_ turn: Turn) -> Bool { turn.open == allProviders }
+
     @inline(never)
-    private func wait(with call: Call) {
+    private func wait(with call: HeraldCall?) {
         let waitingCall = WaitingCall(
             call: call,
             time: clock.now(),
@@ -125,7 +146,7 @@ extension Herald {
             guard !calls.isEmpty else { return hasWaiting.store(false, ordering: .relaxed) }
             for waiting in calls {
                 perform(at: waiting.time, ledByReport: waiting.ledByReport, &order) { order, _ in
-                    deliver(waiting.call, &order)
+                    if let call = waiting.call { deliver(call, &order) }
                 }
             }
         }

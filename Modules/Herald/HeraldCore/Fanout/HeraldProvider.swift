@@ -44,7 +44,12 @@ public struct HeraldProvider: Sendable {
     }
 
     /// What is wrong with a list of providers, if anything.
-    static func problem(with providers: [HeraldProvider]) -> String? {
+    static func problem(with providers: [HeraldProvider], hasGate: Bool) -> String? {
+        if hasGate, providers.count > ProviderSet.limit {
+            return "A Herald with a gate can have \(ProviderSet.limit) providers; this one has "
+                + "\(providers.count), and the gate couldn't tell the last ones apart. To fix, give it "
+                + "fewer."
+        }
         var seen: Set<String> = []
         for provider in providers where !seen.insert(provider.name).inserted {
             return

@@ -38,7 +38,7 @@ extension Turn {
 
     private func noteAnswer<Subject>(of step: Step<Subject>, _ outcome: Step<Subject>.Outcome) {
         if step.direct != nil {
-            answer = isObserved ? step.directAnswer : nil
+            noteAnswer(.claimed, of: step.factory, trackers: step.directAnswer.trackers)
         } else if step.factory != nil {
             noteAnswer(outcome == .claimed ? .claimed : .dropped, of: step.factory)
         }
@@ -56,7 +56,7 @@ extension Turn {
     }
 
     /// Runs `body` with the turn of this thread or, outside of a Herald's call, with one of its own.
-    static func inCurrent(or call: Call, _ body: (Turn) -> Void) {
+    static func inCurrent(or call: HeraldCall, _ body: (Turn) -> Void) {
         if let turn = current { return body(turn) }
         let turn = Turn(
             desk: .standardError,

@@ -8,29 +8,47 @@ final class Turn {
     private let desk: FailureDesk
     private let providers: [String]
     @usableFromInline let isObserved: Bool
-    private(set) var occurrence = Occurrence(
+    var occurrence = Occurrence(
         process: 0,
         sequence: 0,
         time: Timestamp(microseconds: 0)
     )
-    var call = Call.start
+
+    /// The call, unless it is an event.
+    var call = HeraldCall.start
+
+    /// The event, on the stack of the call: keeping it would copy it, at a tenth of an event's cost.
+    var event: UnsafePointer<any Event>?
 
     private var ledByReport = false
 
     /// The position of the provider that is being called; none in a scope or an observer.
     var provider: Int?
 
-    /// What is known of the current provider's answer.
+    /// The providers that may be called.
+    var open: ProviderSet
+
+    /// Whether the call is one that the gate owes, which the others don't even hear of.
+    var isPayingDues = false
+
+    /// Whether there is more to report of the current provider's call than what a direct send does.
     ///
-    /// Kept only while there is an observer.
-    var answer: RouteAnswer?
+    /// This and what follows is kept only while there is an observer.
+    private(set) var hasNews = false
+    private var answer: RouteAnswer?
     private var trackers: [TypeName] = []
     private var failures: [AnalyticsFailure] = []
 
     init(desk: FailureDesk, providers: [String], isObserved: Bool) {
         self.desk = desk
         self.providers = providers
+        open = ProviderSet(providers.indices.prefix(ProviderSet.limit))
         self.isObserved = isObserved
+    }
+
+    /// The call by its name.
+    var operation: AnalyticsOperation {
+        event.map { .track(eventName: $0.pointee.name) } ?? call.operation
     }
 
     /// The name of the provider that is being called.
@@ -69,6 +87,7 @@ final class Turn {
     @usableFromInline
     func noteTracker(_ tracker: Any.Type) {
         trackers.append(TypeName(tracker))
+        hasNews = true
     }
 
     /// Notes who answered, with the trackers given or noted so far.
@@ -79,15 +98,18 @@ final class Turn {
     ) {
         guard isObserved else { return }
         answer = RouteAnswer(outcome, factory: factory, trackers: direct ?? trackers)
+        hasNews = true
     }
 
     /// What the current provider did, all in all; the next starts anew.
-    func takeAnswer() -> RouteAnswer {
-        let known = answer ?? RouteAnswer(unansweredOutcome)
+    func takeAnswer(of direct: RouteAnswer?) -> RouteAnswer {
+        let known = answer ?? direct ?? RouteAnswer(unansweredOutcome)
+        let failures = failures
         answer = nil
-        if !trackers.isEmpty { trackers = [] }
+        trackers = []
+        self.failures = []
+        hasNews = false
         if failures.isEmpty { return known }
-        defer { failures = [] }
         return RouteAnswer(
             known.outcome,
             factory: known.factory,
@@ -107,10 +129,13 @@ final class Turn {
     func report(_ error: any Error) {
         let failure = AnalyticsFailure(
             provider: providerName,
-            operation: call.operation,
+            operation: operation,
             error: error
         )
-        if isObserved, provider != nil { failures.append(failure) }
+        if isObserved, provider != nil {
+            failures.append(failure)
+            hasNews = true
+        }
         desk.take(failure, ledByReport: ledByReport)
     }
 
@@ -123,7 +148,7 @@ final class Turn {
         return FailureHandle(
             desk: desk,
             provider: providerName,
-            operation: call.operation,
+            operation: operation,
             ledByReport: isLedByReport
         )
     }

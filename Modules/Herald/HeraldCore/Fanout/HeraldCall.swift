@@ -1,5 +1,5 @@
 /// A call of Herald with what it carries.
-enum Call: Sendable {
+public enum HeraldCall: Sendable {
     case track(any Event)
     case set(any Property)
     case identify(Identity)
@@ -8,7 +8,8 @@ enum Call: Sendable {
     case flush
     case setEnabled(Bool)
 
-    var operation: AnalyticsOperation {
+    /// The call by its name, without what it carries.
+    public var operation: AnalyticsOperation {
         switch self {
         case .track(let event): .track(eventName: event.name)
         case .set(let property): .setProperty(propertyName: property.name)
@@ -19,13 +20,4 @@ enum Call: Sendable {
         case .setEnabled(let enabled): .setEnabled(enabled)
         }
     }
-}
-
-/// A call made from inside a vendor call: it is delivered after the outermost one.
-struct WaitingCall: Sendable {
-    let call: Call
-    let time: Timestamp
-
-    /// Whether a failure report led to it.
-    let ledByReport: Bool
 }

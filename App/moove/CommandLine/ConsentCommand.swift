@@ -1,0 +1,66 @@
+import AnalyticsConsent
+import Foundation
+import VendorDelivery
+
+/// The command `moove consent [grant|deny|reset] [PURPOSE]`.
+struct ConsentCommand {
+    private let arguments: Arguments
+    private let console: Console
+
+    init(_ arguments: Arguments, console: Console) {
+        self.arguments = arguments
+        self.console = console
+    }
+
+    func run() throws(UsageError) -> ExitCode {
+        let decision = try decision()
+        let store = arguments.dataDirectory.consent { console.writeError("moove: \($0)") }
+        do {
+            try store.check()
+            if let (state, purposes) = decision {
+                for purpose in purposes {
+                    try store.decide(state, for: purpose)
+                }
+            }
+        } catch {
+            console.writeError("moove: \(error) Nothing was decided.")
+            return .disk
+        }
+        show(store.snapshot())
+        return .done
+    }
+
+    /// What is to be decided, if anything.
+    private func decision() throws(UsageError) -> (ConsentState, [Purpose])? {
+        let words = arguments.words
+        guard let word = words.first else { return nil }
+        guard let state = ConsentState(decision: word) else {
+            throw UsageError.unknown("decision", word, among: ["grant", "deny", "reset"])
+        }
+        guard words.count > 1 else { return (state, Purpose.allCases) }
+        guard let purpose = Purpose(rawValue: words[1]), words.count == 2 else {
+            let names = Purpose.allCases.map(\.rawValue)
+            let word = words.dropFirst().joined(separator: " ")
+            throw UsageError.unknown("purpose", word, among: names)
+        }
+        return (state, [purpose])
+    }
+
+    private func show(_ decisions: ConsentSnapshot) {
+        for purpose in Purpose.allCases {
+            let decision = decisions[purpose]
+            if arguments.options.contains(.json) {
+                var json = JSONText()
+                json.beginObject()
+                json.text("type", "consent")
+                json.text("purpose", purpose.rawValue)
+                json.text("state", decision.state.word)
+                json.number("epoch", decision.epoch)
+                json.endObject()
+                console.line(json.text)
+            } else {
+                console.line("\(purpose.rawValue.padded(to: 12)) \(decision.state.word)")
+            }
+        }
+    }
+}

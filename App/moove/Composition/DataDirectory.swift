@@ -1,0 +1,75 @@
+import AnalyticsConsent
+import Foundation
+
+/// The directory of what outlives the program.
+struct DataDirectory: Sendable {
+    let path: String
+
+    /// The one that is named, or `$XDG_STATE_HOME/moove`, or `~/.local/state/moove`.
+    init(named path: String?, environment: [String: String]) {
+        if let path {
+            self.path = path
+        } else if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
+            self.path = state + "/moove"
+        } else {
+            self.path = NSHomeDirectory() + "/.local/state/moove"
+        }
+    }
+
+    private init(path: String) {
+        self.path = path
+    }
+
+    /// A flow's own, below this one.
+    func directory(of flow: String) -> DataDirectory {
+        DataDirectory(path: "\(path)/demo/\(flow)")
+    }
+
+    /// The decisions in this directory, where there need not be any.
+    func consent(report: @escaping @Sendable (String) -> Void) -> ConsentFile {
+        ConsentFile(path: path + "/consent") { error in
+            report("\(error) Until then nothing counts as granted.")
+        }
+    }
+
+    /// What is stored, made as a script's start says.
+    ///
+    /// When the directory can't be used, that is reported and the stores last as long as the process.
+    func stores(
+        _ start: FlowStart,
+        report: @escaping @Sendable (String) -> Void
+    ) -> Stores {
+        let identities = IdentityFile(path: path + "/identity") { report("\($0)") }
+        let consent = consent(report: report)
+        if start.isFresh { identities.save(nil) }
+        do {
+            try consent.check()
+            try Self.decide(start, in: consent)
+        } catch {
+            report("\(error) The decisions are kept in memory instead.")
+            return Stores(
+                consent: ConsentMemory(start.consent ?? .undecided),
+                identities: IdentityMemory()
+            )
+        }
+        return Stores(consent: consent, identities: identities)
+    }
+
+    /// Forgets all that flows have stored here, so that the directory is as if it had never been.
+    func clear() {
+        for name in ["consent", "identity"] {
+            unlink("\(path)/\(name)")
+        }
+        rmdir(path)
+    }
+
+    private static func decide(_ start: FlowStart, in store: ConsentFile) throws {
+        guard let state = start.consent else { return }
+        let decisions = store.snapshot()
+        for purpose in Purpose.allCases where decisions[purpose].state != state || start.isFresh {
+            // Before the first decision a person is undecided without a file.
+            if state == .undecided, decisions[purpose].epoch == 0 { continue }
+            try store.decide(state, for: purpose)
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// Where the decisions are.
+///
+/// Every call of the app reads them, so reading should cost no system call.
+public protocol ConsentStore: Sendable {
+    /// The decisions that are in force.
+    func snapshot() -> ConsentSnapshot
+
+    /// Puts a state in force, with the next epoch, for all processes that share the store.
+    ///
+    /// - Throws: when it can't be stored; then the old decision stays in force.
+    func decide(_ state: ConsentState, for purpose: Purpose) throws
+}

@@ -1,0 +1,69 @@
+extension Herald {
+    /// Takes a turn in which providers get what the gate owes them, and nothing else.
+    ///
+    /// Without a call, a gate that opened or closed would be noticed by the next one.
+    public func settle() {
+        inTurn(nil) { _, _ in }
+    }
+
+    /// Asks the gate who may be called, and delivers what it owes.
+    @inline(never)
+    func admit(_ occurrence: Occurrence, _ order: inout Order) {
+        let turn = order.turn
+        guard let answer = gate?.check() else { return }
+        guard !answer.due.isEmpty else {
+            turn.open = answer.open
+            return
+        }
+        turn.isPayingDues = true
+        for due in answer.due {
+            turn.open = due.providers
+            let occurrence = due.occurrence ?? occurrence
+            turn.occurrence = occurrence
+            inScope(of: occurrence) { deliver(due.call, &order) }
+        }
+        turn.isPayingDues = false
+        turn.occurrence = occurrence
+        turn.open = answer.open
+    }
+
+    /// The closed providers that get a call later, when it is one that they don't get now.
+    func stop(_ call: HeraldCall, before closed: ProviderSet, _ turn: Turn) -> ProviderSet {
+        guard let gate, !closed.isEmpty, !turn.isPayingDues else { return ProviderSet() }
+        return gate.stop(call, at: turn.occurrence, before: closed)
+    }
+
+    /// Hands an event to the providers that may be called, and stops it before the others.
+    @inline(never)
+    func deliver(_ event: any Event, past plan: EventPlan, _ order: inout Order) {
+        let turn = order.turn
+        let closed = ProviderSet(plan.visits.lazy.map(\.provider)).subtracting(turn.open)
+        let held = stop(.track(event), before: closed, turn)
+        let call = ObservedCall(turn.occurrence, .track(eventName: event.name))
+        var reading = ParameterReading()
+        var time = clock.uptime
+        for visit in plan.visits {
+            if turn.open.contains(visit.provider) {
+                turn.provider = visit.provider
+                turn.deliver(event, &reading, through: visit)
+                lap(&time, &order)
+                report(call, turn, by: visit)
+                time = clock.uptime
+            } else {
+                reportStop(call, visit.provider, isHeld: held.contains(visit.provider), turn)
+            }
+        }
+    }
+
+    /// Reports that a provider didn't get a call.
+    func reportStop(_ call: ObservedCall, _ provider: Int, isHeld: Bool, _ turn: Turn) {
+        guard let observer, !turn.isPayingDues else { return }
+        observer(
+            RouteReport(
+                call: call,
+                answer: RouteAnswer(isHeld ? .held : .blocked),
+                provider: providers[provider].name
+            )
+        )
+    }
+}
