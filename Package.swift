@@ -19,6 +19,9 @@ let package = Package(
         .vendor("FirebaseAnalytics"),
         .vendor("Mixpanel"),
 
+        // Analytics: what the app's analytics need and no vendor gives. Knows no feature and no vendor.
+        .analytics("AnalyticsDiagnostics"),
+
         // Shared: domain nouns that features have in common. Knows nothing.
         .shared("Shared"),
 
@@ -37,6 +40,7 @@ let package = Package(
         .tests(of: "VendorDelivery"),
         .tests(of: "FirebaseAnalytics", uses: ["VendorDelivery"]),
         .tests(of: "Mixpanel", uses: ["VendorDelivery"]),
+        .tests(of: "AnalyticsDiagnostics"),
         .tests(of: "Shared"),
         .tests(of: "Tickets", uses: ["Shared"]),
         .tests(of: "moove", uses: ["Tickets", "Shared"]),
@@ -77,6 +81,14 @@ extension Target {
 
     static func vendor(_ name: String) -> Target {
         .target(name: name, dependencies: ["VendorDelivery"], path: "Modules/Vendors/\(name)")
+    }
+
+    static func analytics(_ name: String, uses others: [Dependency] = []) -> Target {
+        .target(
+            name: name,
+            dependencies: ["HeraldCore"] + others,
+            path: "Modules/Analytics/\(name)"
+        )
     }
 
     static func shared(_ name: String) -> Target {
@@ -145,6 +157,7 @@ struct Vendor: ExpressibleByStringLiteral {
 for module in package.targets
 where module.path?.hasPrefix("Modules/Herald") == true
     || module.path?.hasPrefix("Modules/Vendors") == true
+    || module.path?.hasPrefix("Modules/Analytics") == true
 {
     package.products.append(.library(name: module.name, targets: [module.name]))
 }

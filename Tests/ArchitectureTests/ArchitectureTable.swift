@@ -16,6 +16,8 @@ extension Architecture {
             Row("VendorDelivery", .delivery),
             Row("FirebaseAnalytics", .vendor, imports: ["VendorDelivery"]),
             Row("Mixpanel", .vendor, imports: ["VendorDelivery"]),
+            // Analytics
+            Row("AnalyticsDiagnostics", .analytics, imports: ["HeraldCore"]),
             // Shared
             Row("Shared", .shared),
             // Features
