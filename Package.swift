@@ -48,7 +48,7 @@ let package = Package(
         .tests(of: "FirebaseAnalytics", uses: ["VendorDelivery"]),
         .tests(of: "Mixpanel", uses: ["VendorDelivery"]),
         .tests(of: "Journal"),
-        .tests(of: "AnalyticsConsent"),
+        .tests(of: "AnalyticsConsent", uses: ["Journal"]),
         .tests(of: "AnalyticsDiagnostics"),
         .tests(of: "Shared"),
         .tests(of: "Tickets", uses: ["Shared"]),
