@@ -24,6 +24,7 @@ let package = Package(
 
         // Analytics: what the app's analytics need and no vendor gives. Knows no feature and no vendor.
         .analytics("AnalyticsConsent", uses: ["Journal"]),
+        .analytics("AnalyticsDiagnostics"),
 
         // Shared: domain nouns that features have in common. Knows nothing.
         .shared("Shared"),
@@ -47,7 +48,8 @@ let package = Package(
         .tests(of: "FirebaseAnalytics", uses: ["VendorDelivery"]),
         .tests(of: "Mixpanel", uses: ["VendorDelivery"]),
         .tests(of: "Journal"),
-        .tests(of: "AnalyticsConsent"),
+        .tests(of: "AnalyticsConsent", uses: ["Journal"]),
+        .tests(of: "AnalyticsDiagnostics"),
         .tests(of: "Shared"),
         .tests(of: "Tickets", uses: ["Shared"], rulesFor: ["Firebase", "Mixpanel"]),
         .tests(
@@ -118,7 +120,8 @@ extension Target {
     static func feature(_ name: String, rulesFor vendors: [Vendor]) -> Target {
         .target(
             name: name,
-            dependencies: ["HeraldCore", "Shared"] + vendors.flatMap(\.modules),
+            dependencies: ["HeraldCore", "AnalyticsDiagnostics", "Shared"]
+                + vendors.flatMap(\.modules),
             path: "Modules/Features/\(name)"
         )
     }
@@ -127,7 +130,8 @@ extension Target {
         .executableTarget(
             name: name,
             dependencies: [
-                "HeraldCore", "HeraldLog", "AnalyticsConsent", "Shared", "VendorDelivery",
+                "HeraldCore", "HeraldLog", "AnalyticsConsent", "AnalyticsDiagnostics", "Shared",
+                "VendorDelivery",
             ] + features + vendors.flatMap(\.modules),
             path: "App/\(name)",
             resources: [.embedInCode("Flows")]

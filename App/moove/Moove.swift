@@ -5,19 +5,26 @@ enum Moove {
     static let version = "0.1.0"
 
     static func main() {
-        let console = Console.standard(environment: ProcessInfo.processInfo.environment)
-        let code = run(Array(CommandLine.arguments.dropFirst()), console: console)
+        let environment = ProcessInfo.processInfo.environment
+        let console = Console.standard(environment: environment)
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let code = run(arguments, environment: environment, console: console)
         exit(code.rawValue)
     }
 
     /// Runs a command line and says how it ended.
     static func run(
         _ arguments: [String],
+        environment: [String: String],
         console: Console,
         input: StandardInput = .terminalOrPipe
     ) -> ExitCode {
         do {
-            return try run(Arguments(arguments), console: console, input: input)
+            return try run(
+                Arguments(arguments, environment: environment),
+                console: console,
+                input: input
+            )
         } catch {
             console.writeError("moove: \(error.message)")
             console.writeError("Nothing was run. To see what there is: moove help")

@@ -20,20 +20,24 @@ extension Architecture {
             Row("Journal", .storage),
             // Analytics
             Row("AnalyticsConsent", .analytics, imports: ["HeraldCore", "Journal"]),
+            Row("AnalyticsDiagnostics", .analytics, imports: ["HeraldCore"]),
             // Shared
             Row("Shared", .shared),
             // Features
             Row(
                 "Tickets",
                 .feature,
-                imports: ["HeraldCore", "Shared"],
+                imports: ["HeraldCore", "AnalyticsDiagnostics", "Shared"],
                 vendors: ["Firebase", "Mixpanel"]
             ),
             // App
             Row(
                 "moove",
                 .app,
-                imports: ["HeraldCore", "HeraldLog", "AnalyticsConsent", "Shared", "VendorDelivery"]
+                imports: [
+                    "HeraldCore", "HeraldLog", "AnalyticsConsent", "AnalyticsDiagnostics", "Shared",
+                    "VendorDelivery",
+                ]
             ),
             // Tests that look at the whole
             Row("ArchitectureTests", .tests),

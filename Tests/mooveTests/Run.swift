@@ -13,6 +13,8 @@ struct Run: Sendable {
     /// The lines that it wrote to standard error.
     let errors: [String]
 
+    /// Runs it with a data directory of its own.
+    ///
     /// - Parameters:
     ///   - arguments: The words after the program's name.
     ///   - typed: What standard input has.
@@ -21,23 +23,14 @@ struct Run: Sendable {
         let printed = Printed()
         code = withFolder { folder in
             Moove.run(
-                Self.keeping(in: folder, arguments),
+                arguments,
+                environment: ["XDG_STATE_HOME": folder],
                 console: printed.console(hasColour: hasColour),
                 input: typed.input
             )
         }
         output = printed.output
         errors = printed.errors
-    }
-
-    /// The command line with a data directory of its own, where the command stores anything.
-    private static func keeping(in folder: String, _ arguments: [String]) -> [String] {
-        guard let read = try? Arguments(arguments), read.command.options.contains(.dataDir),
-            !read.options.contains(.dataDir)
-        else {
-            return arguments
-        }
-        return ["--data-dir", folder] + arguments
     }
 
     /// Runs a command line whose words hold no spaces.

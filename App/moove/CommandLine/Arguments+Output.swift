@@ -1,10 +1,8 @@
-import Foundation
-
 extension Arguments {
     var isStrict: Bool { options.contains(.strict) }
 
     var dataDirectory: DataDirectory {
-        DataDirectory(named: values[.dataDir], environment: ProcessInfo.processInfo.environment)
+        DataDirectory(named: values[.dataDir], environment: environment)
     }
 
     /// How the command's output is shown.

@@ -4,6 +4,7 @@ struct Arguments: Equatable {
     let words: [String]
     let options: Set<Option>
     let values: [Option: String]
+    let environment: [String: String]
 
     /// Whether no command was named.
     let isBare: Bool
@@ -13,7 +14,8 @@ struct Arguments: Equatable {
     /// Options may stand anywhere; `--` ends them.
     ///
     /// - Throws: ``UsageError`` for an unknown command or option, or one of another command.
-    init(_ arguments: [String]) throws(UsageError) {
+    init(_ arguments: [String], environment: [String: String] = [:]) throws(UsageError) {
+        self.environment = environment
         var words: [String] = []
         var options: Set<Option> = []
         var values: [Option: String] = [:]

@@ -15,6 +15,7 @@ struct DemoCommand {
             return .done
         }
         let transcript = arguments.transcript(on: console)
+        transcript.introduce()
         var sum = Summary()
         var code = ExitCode.done
         for flow in flows {

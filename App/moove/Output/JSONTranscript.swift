@@ -6,6 +6,8 @@ struct JSONTranscript: Transcript {
     let console: Console
     let isQuiet: Bool
 
+    func introduce() {}
+
     func begin(_ flow: Flow) {}
 
     func show(_ report: ActionReport, of flow: Flow) {

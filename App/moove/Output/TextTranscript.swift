@@ -10,6 +10,16 @@ struct TextTranscript: Transcript {
     let style: Style
     let isQuiet: Bool
 
+    func introduce() {
+        if isQuiet { return }
+        console.line("Each action of a rider, the analytics calls it led to, and for each vendor:")
+        console.line("what became of the call, which factory decided that, and what is sent (→).")
+        console.line(
+            style(.dim, "Nothing leaves: the requests are made, shown by --json, not sent.")
+        )
+        console.line()
+    }
+
     func begin(_ flow: Flow) {
         if isQuiet { return }
         console.line(style(.bold, flow.name))

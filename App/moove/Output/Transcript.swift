@@ -1,5 +1,7 @@
 /// Shows a script's run to somebody, as it goes.
 protocol Transcript {
+    /// Says how to read what follows.
+    func introduce()
     func begin(_ flow: Flow)
     func show(_ report: ActionReport, of flow: Flow)
     func end(_ summary: Summary, of flow: Flow)

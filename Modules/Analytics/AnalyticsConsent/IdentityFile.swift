@@ -26,9 +26,12 @@ public struct IdentityFile: IdentityStore {
     public func load() -> Identity? {
         guard let file = fopen(path, "re") else { return nil }
         defer { fclose(file) }
-        var bytes = [UInt8](repeating: 0, count: 4_096)
-        let count = fread(&bytes, 1, bytes.count, file)
-        let userId = String(decoding: bytes.prefix(count), as: UTF8.self)
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1_024)
+        while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+            bytes += chunk.prefix(count)
+        }
+        let userId = String(decoding: bytes, as: UTF8.self)
         return userId.isEmpty ? nil : Identity(userId: userId)
     }
 
