@@ -61,10 +61,7 @@ import VendorDelivery
         }
         let report = app.takeReport()
         let keys = report.calls.flatMap(\.routes).flatMap(\.records).map(\.key)
-        // Calls that a vendor is owed at a grant are each in a scope of their own, with one stem.
-        withKnownIssue(isIntermittent: true) {
-            #expect(Set(keys).count == keys.count)
-        }
+        #expect(Set(keys).count == keys.count)
         #expect(keys.count > report.requests.flatMap(\.recordKeys).count)
         #expect(Set(report.requests.flatMap(\.recordKeys)).isSubset(of: keys))
     }

@@ -82,9 +82,12 @@ public final class Herald: Sendable {
 
 extension Herald {
     /// Runs `body` when it is this call's turn, then what was called from inside of it.
+    ///
+    /// Without a call the turn is for what the gate owes alone.
     @inline(__always)
     func inTurn(
         _ call: @autoclosure () -> HeraldCall?,
+        isCall: Bool = true,
         _ body: @Sendable (inout Order, Occurrence) -> Void
     ) {
         let thread = currentThread()
@@ -92,7 +95,13 @@ extension Herald {
         order.withLock { order in
             inside.store(thread, ordering: .relaxed)
             order.turn.run { isLedByReport in
-                perform(at: clock.now(), ledByReport: isLedByReport, &order, body)
+                perform(
+                    at: clock.now(),
+                    ledByReport: isLedByReport,
+                    isCall: isCall,
+                    &order,
+                    body
+                )
                 if hasWaiting.load(ordering: .relaxed) { performWaiting(&order) }
             }
             inside.store(0, ordering: .relaxed)
@@ -103,14 +112,21 @@ extension Herald {
     private func perform(
         at time: Timestamp,
         ledByReport: Bool,
+        isCall: Bool,
         _ order: inout Order,
         _ body: @Sendable (inout Order, Occurrence) -> Void
     ) {
-        order.sequence += 1
-        let occurrence = Occurrence(process: process, sequence: order.sequence, time: time)
+        if !isPlain { admit(at: time, ledByReport: ledByReport, &order) }
+        guard isCall else { return }
+        let occurrence = nextOccurrence(at: time, &order)
         order.turn.begin(at: occurrence, ledByReport: ledByReport)
-        if !isPlain { admit(occurrence, &order) }
         inScope(of: occurrence) { body(&order, occurrence) }
+    }
+
+    @inline(__always)
+    func nextOccurrence(at time: Timestamp, _ order: inout Order) -> Occurrence {
+        order.sequence += 1
+        return Occurrence(process: process, sequence: order.sequence, time: time)
     }
 
     @inline(__always)
@@ -145,7 +161,12 @@ extension Herald {
             }
             guard !calls.isEmpty else { return hasWaiting.store(false, ordering: .relaxed) }
             for waiting in calls {
-                perform(at: waiting.time, ledByReport: waiting.ledByReport, &order) { order, _ in
+                perform(
+                    at: waiting.time,
+                    ledByReport: waiting.ledByReport,
+                    isCall: waiting.call != nil,
+                    &order
+                ) { order, _ in
                     if let call = waiting.call { deliver(call, &order) }
                 }
             }

@@ -3,27 +3,24 @@ extension Herald {
     ///
     /// Without a call, a gate that opened or closed would be noticed by the next one.
     public func settle() {
-        inTurn(nil) { _, _ in }
+        inTurn(nil, isCall: false) { _, _ in }
     }
 
-    /// Asks the gate who may be called, and delivers what it owes.
+    /// Asks the gate who may be called, and delivers what it owes, before the turn's own call.
+    ///
+    /// What is owed and was never a call gets a number of its own, so that no two records have one key.
     @inline(never)
-    func admit(_ occurrence: Occurrence, _ order: inout Order) {
+    func admit(at time: Timestamp, ledByReport: Bool, _ order: inout Order) {
         let turn = order.turn
         guard let answer = gate?.check() else { return }
-        guard !answer.due.isEmpty else {
-            turn.open = answer.open
-            return
-        }
         turn.isPayingDues = true
         for due in answer.due {
+            let occurrence = due.occurrence ?? nextOccurrence(at: time, &order)
+            turn.begin(at: occurrence, ledByReport: ledByReport)
             turn.open = due.providers
-            let occurrence = due.occurrence ?? occurrence
-            turn.occurrence = occurrence
             inScope(of: occurrence) { deliver(due.call, &order) }
         }
         turn.isPayingDues = false
-        turn.occurrence = occurrence
         turn.open = answer.open
     }
 

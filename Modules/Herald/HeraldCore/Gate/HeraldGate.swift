@@ -40,7 +40,7 @@ public struct GateAnswer: Sendable {
 public struct DueCall: Sendable {
     public let call: HeraldCall
 
-    /// When it was made; the turn's own occurrence when `nil`.
+    /// When it was made; when `nil`, it is made now.
     public let occurrence: Occurrence?
     public let providers: ProviderSet
 
