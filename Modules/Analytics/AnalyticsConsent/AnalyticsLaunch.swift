@@ -63,9 +63,11 @@ public final class AnalyticsLaunch: Sendable {
 
     /// Puts a decision in force, for every process that shares the store, before it returns.
     ///
+    /// To decide what is in force already changes nothing.
+    ///
     /// - Throws: what the store throws; then the old decision stays in force.
     public func decide(_ state: ConsentState, for purpose: Purpose) throws {
-        try store.decide(state, for: purpose)
+        if decisions[purpose].state != state { try store.decide(state, for: purpose) }
         herald.settle()
     }
 

@@ -28,8 +28,8 @@ struct HeldCalls: Sendable {
     /// Keeps a change of the person's state.
     mutating func add(_ change: HeraldCall, at occurrence: Occurrence) {
         if calls.isEmpty { return base.fold(change) }
-        removeOutdated(by: change)
-        calls.append((change, occurrence))
+        let place = removeOutdated(by: change)
+        calls.insert((change, occurrence), at: place)
     }
 
     /// All that a provider is owed at a grant, in order: it is started, told who it is about, turned on
@@ -54,12 +54,17 @@ struct HeldCalls: Sendable {
     }
 
     /// Removes the changes since the last event that a new one makes meaningless.
-    private mutating func removeOutdated(by change: HeraldCall) {
+    ///
+    /// - Returns: where the new one goes: an identity in its predecessor's place, since properties that
+    ///   were set after that one are about a person who is signed in; anything else at the end.
+    private mutating func removeOutdated(by change: HeraldCall) -> Int {
         let start = (calls.lastIndex { $0.call.isEvent } ?? -1) + 1
         let outdated = calls[start...].indices.filter { change.replaces(calls[$0].call) }
         for index in outdated.reversed() {
             calls.remove(at: index)
         }
+        guard case .identify = change, let place = outdated.first else { return calls.endIndex }
+        return place
     }
 }
 
