@@ -31,6 +31,15 @@ import Testing
         #expect(decisions[.diagnostics] == ConsentDecision(.granted, epoch: 1))
     }
 
+    @Test func `to decide what is in force already changes nothing`() throws {
+        let store = store()
+        try store.decide(.undecided, for: .analytics)
+        #expect(store.snapshot() == .none)
+        try store.decide(.granted, for: .analytics)
+        try store.decide(.granted, for: .analytics)
+        #expect(store.snapshot()[.analytics] == ConsentDecision(.granted, epoch: 1))
+    }
+
     @Test func `a decision holds at once in a store that was there before it`() throws {
         let reader = store()
         #expect(reader.snapshot() == .none)

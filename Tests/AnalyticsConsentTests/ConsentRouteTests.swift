@@ -23,9 +23,10 @@ import Testing
         try stage.decide(.granted)
         #expect(
             stage.routes.entries.map(\.text) == [
-                "vendor held Track(7) as 2 at 20", "local claimed Track(7) as 2 at 20",
-                "vendor claimed Start as 3 at 30", "vendor claimed SetEnabled(true) as 3 at 30",
-                "vendor claimed Track(7) as 2 at 20",
+                // The local provider was owed a start and a decision before: numbers 1 and 2.
+                "vendor held Track(7) as 3 at 20", "local claimed Track(7) as 3 at 20",
+                "vendor claimed Start as 4 at 30", "vendor claimed SetEnabled(true) as 5 at 30",
+                "vendor claimed Track(7) as 3 at 20",
             ]
         )
     }
@@ -48,8 +49,8 @@ import Testing
         stage.analytics.flush()
         #expect(
             stage.routes.entries.map(\.text) == [
-                "vendor blocked Track(1) as 2 at 20", "local claimed Track(1) as 2 at 20",
-                "vendor blocked Identify as 3 at 30", "vendor blocked Flush as 4 at 40",
+                "vendor blocked Track(1) as 3 at 20", "local claimed Track(1) as 3 at 20",
+                "vendor blocked Identify as 4 at 30", "vendor blocked Flush as 5 at 40",
             ]
         )
     }

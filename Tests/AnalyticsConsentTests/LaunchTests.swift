@@ -71,11 +71,11 @@ import Testing
         stage.analytics.launch()
         stage.track(3)
         let routes = stage.routes.entries.filter { $0.provider == "vendor" }.map(\.text)
-        let replayed = routes.filter { $0.contains("claimed") && !$0.contains(" as 4 ") }
+        let replayed = routes.filter { $0.contains("claimed") && !$0.contains("Start") && !$0.contains("Enabled") }
         #expect(
             replayed == [
                 "vendor claimed Track(1) as 1 at 10", "vendor claimed SetProperty(seat) as 2 at 20",
-                "vendor claimed Track(2) as 3 at 30", "vendor claimed Track(3) as 5 at 50",
+                "vendor claimed Track(2) as 3 at 30", "vendor claimed Track(3) as 8 at 50",
             ]
         )
     }

@@ -40,7 +40,7 @@ import Testing
         let routes = stage.routes.entries.map(\.text).filter { $0.contains("claimed Track") }
         #expect(
             routes == [
-                "analytics claimed Track(1) as 2 at 20", "attribution claimed Track(1) as 2 at 20",
+                "analytics claimed Track(1) as 1 at 20", "attribution claimed Track(1) as 1 at 20",
             ]
         )
     }

@@ -1,3 +1,5 @@
+import VendorDelivery
+
 /// The command `moove demo [FLOW…]`.
 struct DemoCommand {
     private let arguments: Arguments
@@ -58,9 +60,20 @@ struct DemoCommand {
     }
 
     private func list(_ flows: [Flow]) {
-        let width = flows.map(\.name.count).max() ?? 0
-        for flow in flows {
-            console.line("\(flow.name.padded(to: width))  \(flow.summary)")
+        if arguments.options.contains(.json) {
+            for flow in flows {
+                var json = JSONText()
+                json.beginObject()
+                json.text("type", "flow")
+                json.text("flow", flow.name)
+                json.text("summary", flow.summary)
+                json.endObject()
+                console.line(json.text)
+            }
+        } else {
+            for line in Columns.lines(of: flows.map { ($0.name, $0.summary) }) {
+                console.line(line)
+            }
         }
     }
 }

@@ -17,6 +17,8 @@ extension Help {
         {"type":"summary","flow":F?,"calls":N,"outcomes":{OUTCOME:N},"records":{V:N},
          "requests":{V:N},"failures":N}
             A flow's sum; without "flow" that of all flows.
+        {"type":"flow","flow":F,"summary":TEXT}
+            What 'moove demo --list' shows.
         {"type":"consent","purpose":PURPOSE,"state":"undecided|granted|denied","epoch":N}
             What 'moove consent' shows. Each decision has a higher epoch than the one before.
         """

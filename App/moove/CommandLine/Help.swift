@@ -50,10 +50,6 @@ enum Help {
     }
 
     private static func section(_ title: String, _ rows: [(String, String)]) -> String {
-        let width = rows.map(\.0.count).max() ?? 0
-        let lines = rows.map { name, summary in
-            "  \(name.padded(to: width))  \(summary)"
-        }
-        return ([title + ":"] + lines).joined(separator: "\n")
+        ([title + ":"] + Columns.lines(of: rows, indent: 2)).joined(separator: "\n")
     }
 }

@@ -13,6 +13,11 @@ struct HelpCommand {
             console.line(Help.overview)
             return .done
         }
+        guard arguments.words.count == 1 else {
+            throw UsageError(
+                message: "'moove help' takes one topic. For example: moove help \(topic)"
+            )
+        }
         if topic == "json" {
             console.line(Help.json)
         } else if let command = Command(rawValue: topic) {

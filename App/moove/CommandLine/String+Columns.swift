@@ -1,4 +1,9 @@
 extension String {
+    /// The noun with its number: `1 request`, `2 requests`.
+    func counted(_ count: Int) -> String {
+        "\(count) \(self)\(count == 1 ? "" : "s")"
+    }
+
     /// With spaces behind it, at least `width` characters.
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - count))

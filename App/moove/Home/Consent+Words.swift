@@ -44,6 +44,6 @@ extension ConsentCounts {
     }
 
     private static func part(_ count: Int, _ noun: String, _ verb: String) -> String? {
-        count > 0 ? "\(count) \(noun)\(count == 1 ? "" : "s") \(verb)" : nil
+        count > 0 ? "\(noun.counted(count)) \(verb)" : nil
     }
 }

@@ -105,10 +105,10 @@ struct TextTranscript: Transcript {
         let vendors = summary.records.keys.sorted().map { vendor in
             let records = summary.records[vendor, default: 0]
             let requests = summary.requests[vendor, default: 0]
-            return "\(vendor) \(records)" + (requests == 0 ? "" : " in \(requests) requests")
+            return "\(vendor) \(records)"
+                + (requests == 0 ? "" : " in \("request".counted(requests))")
         }
-        let failures = "\(summary.failures) failure\(summary.failures == 1 ? "" : "s")"
-        return "\(summary.calls) calls; records: \(vendors.joined(separator: ", ")); "
-            + style(summary.failures == 0 ? .green : .red, failures)
+        return "\("call".counted(summary.calls)); records: \(vendors.joined(separator: ", ")); "
+            + style(summary.failures == 0 ? .green : .red, "failure".counted(summary.failures))
     }
 }

@@ -1,4 +1,5 @@
 public import HeraldCore
+import Synchronization
 
 /// The app's analytics from before its launch to its end: the one thing that features are given.
 ///
@@ -67,8 +68,15 @@ public final class AnalyticsLaunch: Sendable {
     ///
     /// - Throws: what the store throws; then the old decision stays in force.
     public func decide(_ state: ConsentState, for purpose: Purpose) throws {
-        if decisions[purpose].state != state { try store.decide(state, for: purpose) }
-        herald.settle()
+        let problem = Mutex<(any Error)?>(nil)
+        herald.settle { [store] in
+            do {
+                try store.decide(state, for: purpose)
+            } catch {
+                problem.withLock { $0 = error }
+            }
+        }
+        if let error = problem.withLock({ $0 }) { throw error }
     }
 
     /// The decisions that are in force.

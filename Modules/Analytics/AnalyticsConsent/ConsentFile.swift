@@ -38,7 +38,7 @@ public final class ConsentFile: ConsentStore {
     public func decide(_ state: ConsentState, for purpose: Purpose) throws {
         let words = try made()
         words.update(purpose.position) { word in
-            ConsentDecision(state, epoch: ConsentDecision(word: word).epoch + 1).word
+            ConsentDecision(word: word).followed(by: state).word
         }
     }
 

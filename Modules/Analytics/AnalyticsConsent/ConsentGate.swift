@@ -14,7 +14,7 @@ final class ConsentGate: HeraldGate {
     /// What is remembered from turn to turn.
     private struct State {
         var isLaunched = false
-        var hasChanged = false
+        var hasChanged = true
         var decisions = ConsentSnapshot.none
         var person: PersonState
         var groups: [ConsentGroup]
@@ -66,7 +66,7 @@ final class ConsentGate: HeraldGate {
     func check() -> GateAnswer {
         let decisions = store.snapshot()
         return state.withLock { state in
-            guard state.isLaunched, state.hasChanged || decisions != state.decisions else {
+            guard state.hasChanged || decisions != state.decisions else {
                 return GateAnswer(open: state.open)
             }
             return apply(decisions, &state)
@@ -76,7 +76,7 @@ final class ConsentGate: HeraldGate {
     func pass(_ call: HeraldCall) {
         state.withLock { state in
             state.person.fold(call)
-            guard call.isAboutIdentity, state.decisions.hasGrant else { return }
+            guard call.isAboutIdentity, state.isLaunched, state.decisions.hasGrant else { return }
             identities.save(state.person.identity)
         }
     }
@@ -107,8 +107,11 @@ extension ConsentGate {
         for index in state.groups.indices {
             let purpose = state.groups[index].purpose
             let decision = purpose.map { decisions[$0] } ?? ConsentDecision(.granted, epoch: 1)
-            guard decision != state.groups[index].applied else { continue }
-            let change = state.groups[index].apply(decision, person: state.person)
+            let change = state.groups[index].apply(
+                decision,
+                isLaunched: state.isLaunched,
+                person: state.person
+            )
             due += change.due
             state.counts.forgotten += change.forgotten
             if change.purges, let purpose { state.counts.purged += purge(purpose) }
@@ -116,7 +119,9 @@ extension ConsentGate {
         state.open = state.groups.reduce(ProviderSet()) { open, group in
             group.isOpen ? open.union(group.providers) : open
         }
-        identities.save(decisions.hasGrant ? state.person.identity : nil)
+        if state.isLaunched {
+            identities.save(decisions.hasGrant ? state.person.identity : nil)
+        }
         state.decisions = decisions
         state.hasChanged = false
         return GateAnswer(open: state.open, due: due)

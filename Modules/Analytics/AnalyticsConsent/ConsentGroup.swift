@@ -6,11 +6,14 @@ struct ConsentGroup: Sendable {
     let purpose: Purpose?
     let providers: ProviderSet
 
-    /// The decision that was last carried out; none before the launch.
-    private(set) var applied: ConsentDecision?
+    /// Whether its providers may be called.
+    private(set) var isOpen = false
 
-    /// What waits for a launch or a decision; none while there is a decision.
+    /// What waits for the launch or a decision; none while there are both.
     var held: HeldCalls?
+
+    /// The decision that was last noticed, before the launch too.
+    private var noticed: ConsentDecision?
     private var isStarted = false
 
     init(purpose: Purpose?, providers: ProviderSet, person: PersonState) {
@@ -18,8 +21,6 @@ struct ConsentGroup: Sendable {
         self.providers = providers
         held = HeldCalls(from: person)
     }
-
-    var isOpen: Bool { applied?.state == .granted }
 
     /// What carrying out a decision leads to.
     struct Change: Sendable {
@@ -33,37 +34,48 @@ struct ConsentGroup: Sendable {
         var purges = false
     }
 
-    /// Carries out a decision that is in force now.
+    /// Carries out the decision that is in force now; before the launch, notices it.
     ///
     /// When its epoch is not the next one, there was another decision in between that took back what
     /// the one before it allowed.
-    mutating func apply(_ decision: ConsentDecision, person: PersonState) -> Change {
+    mutating func apply(
+        _ decision: ConsentDecision,
+        isLaunched: Bool,
+        person: PersonState
+    ) -> Change {
         var change = Change()
-        let isNext = applied.map { decision.epoch == $0.epoch + 1 } ?? true
-        if isOpen { close(&change) }
-        if decision.state == .denied || !isNext { forget(&change) }
+        if decision != noticed { notice(decision, &change) }
         switch decision.state {
-        case .granted: open(&change, person: person)
-        case .undecided: held = held ?? HeldCalls(from: person)
-        case .denied: break
+        case .granted where isLaunched: if !isOpen { open(&change, person: person) }
+        case .denied where isLaunched: forget(&change)
+        case .undecided, .granted, .denied: held = held ?? HeldCalls(from: person)
         }
-        applied = decision
         return change
+    }
+
+    /// Takes back what the decisions before this one allowed and this one doesn't.
+    private mutating func notice(_ decision: ConsentDecision, _ change: inout Change) {
+        let isNext = noticed.map { decision.epoch == $0.epoch + 1 } ?? true
+        if isOpen { close(&change) }
+        if decision.state == .denied || noticed?.state == .denied || !isNext { forget(&change) }
+        noticed = decision
     }
 
     private mutating func open(_ change: inout Change, person: PersonState) {
         let calls = held ?? HeldCalls(from: person)
         change.due += calls.replay(to: providers, isFirstStart: !isStarted)
         isStarted = true
+        isOpen = true
         held = nil
     }
 
     /// Lets the providers forget the person, and turns them off.
-    private func close(_ change: inout Change) {
+    private mutating func close(_ change: inout Change) {
         change.due += [
             DueCall(.reset, to: providers), DueCall(.setEnabled(false), to: providers),
         ]
         change.purges = true
+        isOpen = false
     }
 
     private mutating func forget(_ change: inout Change) {

@@ -16,8 +16,7 @@ public final class ConsentMemory: ConsentStore {
 
     public func decide(_ state: ConsentState, for purpose: Purpose) {
         decisions.withLock { decisions in
-            let epoch = decisions[purpose].epoch + 1
-            decisions[purpose] = ConsentDecision(state, epoch: epoch)
+            decisions[purpose] = decisions[purpose].followed(by: state)
         }
     }
 }

@@ -22,4 +22,9 @@ public struct ConsentDecision: Sendable, Hashable {
 
     /// Before anybody was asked.
     public static let none = ConsentDecision(.undecided, epoch: 0)
+
+    /// The decision after this one: itself, when the state is the same.
+    public func followed(by state: ConsentState) -> ConsentDecision {
+        state == self.state ? self : ConsentDecision(state, epoch: epoch + 1)
+    }
 }

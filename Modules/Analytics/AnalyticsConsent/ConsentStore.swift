@@ -7,6 +7,8 @@ public protocol ConsentStore: Sendable {
 
     /// Puts a state in force, with the next epoch, for all processes that share the store.
     ///
+    /// To decide what is in force already changes nothing, the epoch included.
+    ///
     /// - Throws: when it can't be stored; then the old decision stays in force.
     func decide(_ state: ConsentState, for purpose: Purpose) throws
 }

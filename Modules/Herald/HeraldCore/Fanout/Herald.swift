@@ -88,12 +88,17 @@ extension Herald {
     func inTurn(
         _ call: @autoclosure () -> HeraldCall?,
         isCall: Bool = true,
+        after change: @Sendable () -> Void = {},
         _ body: @Sendable (inout Order, Occurrence) -> Void
     ) {
         let thread = currentThread()
-        guard inside.load(ordering: .relaxed) != thread else { return wait(with: call()) }
+        guard inside.load(ordering: .relaxed) != thread else {
+            change()
+            return wait(with: call())
+        }
         order.withLock { order in
             inside.store(thread, ordering: .relaxed)
+            change()
             order.turn.run { isLedByReport in
                 perform(
                     at: clock.now(),

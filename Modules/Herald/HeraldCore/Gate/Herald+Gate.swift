@@ -2,8 +2,11 @@ extension Herald {
     /// Takes a turn in which providers get what the gate owes them, and nothing else.
     ///
     /// Without a call, a gate that opened or closed would be noticed by the next one.
-    public func settle() {
-        inTurn(nil, isCall: false) { _, _ in }
+    ///
+    /// - Parameter change: opens or closes the gate. Runs in the turn, so that the gate is the same for
+    ///   all providers of a call; at once, when this is called from inside of a vendor's call.
+    public func settle(after change: @Sendable () -> Void = {}) {
+        inTurn(nil, isCall: false, after: change) { _, _ in }
     }
 
     /// Asks the gate who may be called, and delivers what it owes, before the turn's own call.
