@@ -51,7 +51,7 @@ let package = Package(
         .tests(of: "AnalyticsConsent"),
         .tests(of: "AnalyticsDiagnostics"),
         .tests(of: "Shared"),
-        .tests(of: "Tickets", uses: ["Shared"]),
+        .tests(of: "Tickets", uses: ["AnalyticsDiagnostics", "Shared"]),
         .tests(of: "moove", uses: ["Tickets", "Shared"]),
         .tests(of: "Architecture", isModule: false),
         .tests(
