@@ -51,10 +51,14 @@ let package = Package(
         .tests(of: "AnalyticsConsent", uses: ["Journal"]),
         .tests(of: "AnalyticsDiagnostics"),
         .tests(of: "Shared"),
-        .tests(of: "Tickets", uses: ["Shared"], rulesFor: ["Firebase", "Mixpanel"]),
+        .tests(
+            of: "Tickets",
+            uses: ["AnalyticsDiagnostics", "Shared"],
+            rulesFor: ["Firebase", "Mixpanel"]
+        ),
         .tests(
             of: "moove",
-            uses: ["AnalyticsConsent", "Tickets", "Shared"],
+            uses: ["AnalyticsConsent", "AnalyticsDiagnostics", "Tickets", "Shared"],
             rulesFor: ["Firebase", "Mixpanel"],
             exclude: ["Golden"]
         ),

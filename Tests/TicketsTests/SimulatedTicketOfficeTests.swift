@@ -84,6 +84,39 @@ import Tickets
         #expect(throws: PurchaseError.refused(.noTickets)) { try office.buy(order(count: 0)) }
     }
 
+    @Test func `one purchase is cancelled, and nothing is bought`() throws {
+        office.cancelNextPurchase()
+        #expect(throws: PurchaseError.unanswered(.cancelled)) { try office.buy(order()) }
+        #expect(office.receipts == [])
+        #expect(try office.buy(order()).orderId == "order-1")
+    }
+
+    @Test func `what isn't paid for can't be cancelled`() throws {
+        let first = try office.buy(order())
+        office.cancelNextPurchase()
+        #expect(try office.buy(order()) == first)
+        #expect(throws: PurchaseError.refused(.noTickets)) {
+            try office.buy(order(key: "key-2", count: 0))
+        }
+        office.setOffline(true)
+        #expect(throws: PurchaseError.unanswered(.unreachable)) {
+            try office.buy(order(key: "key-2"))
+        }
+        office.setOffline(false)
+        #expect(throws: PurchaseError.unanswered(.cancelled)) {
+            try office.buy(order(key: "key-2"))
+        }
+        #expect(office.receipts == [first])
+    }
+
+    @Test func `a cancellation can't be lost`() throws {
+        office.loseNextAnswer()
+        office.cancelNextPurchase()
+        #expect(throws: PurchaseError.unanswered(.cancelled)) { try office.buy(order()) }
+        #expect(throws: PurchaseError.unanswered(.answerLost)) { try office.buy(order()) }
+        #expect(office.receipts.count == 1)
+    }
+
     @Test func `one key from many threads at once is sold once`() async {
         let office = office
         await withTaskGroup(of: Void.self) { group in

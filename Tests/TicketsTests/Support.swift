@@ -1,3 +1,4 @@
+import AnalyticsDiagnostics
 import HeraldCore
 import Shared
 import Synchronization
@@ -7,24 +8,68 @@ import Tickets
 enum Call: Equatable {
     case tracked(String, [String: AnalyticsValue] = [:])
     case set(String, AnalyticsValue)
+
+    var name: String {
+        switch self {
+        case .tracked(let name, _), .set(let name, _): name
+        }
+    }
+
+    static func screen(_ name: String, from source: String? = nil) -> Call {
+        .tracked(name, source.map { ["source": .string($0)] } ?? [:])
+    }
+
+    static func action(_ name: String, on screen: String) -> Call {
+        .tracked("user_action", ["action": .string(name), "source": .string(screen)])
+    }
+
+    static let countChange = action("change_ticket_count", on: "ticket_confirmation")
+    static let buyTap = action("buy_tickets", on: "ticket_confirmation")
+
+    /// An error of the ticket office during a purchase.
+    static func officeError(_ code: Int) -> Call {
+        .tracked(
+            "app_error",
+            [
+                "operation": "buy_tickets", "error_domain": "tickets.office",
+                "error_code": .int(code),
+            ]
+        )
+    }
+}
+
+/// A screen of another feature.
+enum OtherScreen: String, Screen {
+    case home, search
 }
 
 final class Recorder: EventTrackerService, PropertyTrackerService {
-    private let state = Mutex<[Call]>([])
+    private struct State {
+        var calls: [Call] = []
+        var events: [any Event] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// Every event since the beginning.
+    var events: [any Event] { state.withLock { $0.events } }
 
     func track(_ event: any Event) {
-        state.withLock { $0.append(.tracked(event.name, event.parameters)) }
+        state.withLock {
+            $0.events.append(event)
+            $0.calls.append(.tracked(event.name, event.parameters))
+        }
     }
 
     func set(_ property: any Property) {
-        state.withLock { $0.append(.set(property.name, property.value)) }
+        state.withLock { $0.calls.append(.set(property.name, property.value)) }
     }
 
     /// The calls since the last time that this was asked.
     func newCalls() -> [Call] {
-        state.withLock { calls in
-            defer { calls = [] }
-            return calls
+        state.withLock { state in
+            defer { state.calls = [] }
+            return state.calls
         }
     }
 }
@@ -110,6 +155,7 @@ struct World {
             office: office,
             events: recorder,
             properties: recorder,
+            errors: ErrorReporter(to: recorder, cancellations: TicketsAnalytics.cancellations),
             makeId: ids("key")
         )
     }

@@ -1,3 +1,4 @@
+import AnalyticsDiagnostics
 import Foundation
 import HeraldCore
 import Shared
@@ -7,10 +8,20 @@ import Testing
 
 @Suite struct TicketsAnalyticsTests {
     @Test func `the examples cover every event that the module declares`() throws {
-        let examples = Set(
-            TicketsAnalytics.examples.map { String(describing: type(of: $0 as Any)) }
-        )
+        let examples = Set(Self.ownExamples.map { String(describing: type(of: $0 as Any)) })
         #expect(try Self.declared(as: ["Event", "ScreenViewEvent"]) == examples)
+    }
+
+    @Test func `the examples cover every screen, action and error kind`() {
+        let coverage = DiagnosticCoverage(of: TicketsAnalytics.examples)
+        #expect(coverage.missing(TicketsScreen.self) == [])
+        #expect(coverage.missing(TicketsAction.self) == [])
+        #expect(coverage.missing(TicketsErrorKind.self) == [])
+    }
+
+    @Test func `the examples cover every error of the ticket office but the cancellation`() {
+        let errors = TicketsAnalytics.examples.compactMap { ($0 as? AppErrorOccurred)?.error.code }
+        #expect(errors == [TicketOfficeError.unreachable, .answerLost].map { ErrorCode(of: $0) })
     }
 
     @Test func `the examples cover every property that the module declares`() throws {
@@ -43,12 +54,23 @@ import Testing
         #expect(
             texts.allSatisfy { $0.wholeMatch(of: /[a-z]+(_[a-z]+)*/) != nil && $0.utf8.count <= 40 }
         )
-        let types = Set(events.map { ObjectIdentifier(type(of: $0 as Any)) })
-        #expect(Set(events.map(\.name)).count == types.count)
+        let types = Set(Self.ownExamples.map { ObjectIdentifier(type(of: $0 as Any)) })
+        let others = Set(TicketsScreen.allCases.map(\.rawValue) + ["user_action", "app_error"])
+        let own = Set(Self.ownExamples.map(\.name))
+        #expect(own.count == types.count)
+        #expect(own.isDisjoint(with: others))
+        #expect(Set(events.map(\.name)) == own.union(others))
     }
 
     @Test func `the number of tickets is a property of the person`() {
         #expect(TicketsAnalytics.exampleProperties.allSatisfy { $0 is any UserProperty })
+    }
+
+    /// The examples of events that this module declares itself.
+    private static var ownExamples: [any Event] {
+        TicketsAnalytics.examples.filter {
+            String(reflecting: type(of: $0 as Any)).hasPrefix("Tickets.")
+        }
     }
 
     /// The types of the module's files whose declaration names one of the protocols.

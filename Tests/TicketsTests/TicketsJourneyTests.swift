@@ -6,7 +6,7 @@ import Tickets
 @Suite struct TicketsJourneyTests {
     @Test func `a whole purchase is tracked step by step`() throws {
         var world = World()
-        world.journey.openRiderList()
+        world.journey.openRiderList(from: OtherScreen.home)
         try world.journey.choose(.rider(.adult))
         try world.journey.choose(.fare(.day))
         try world.journey.choose(.addTicket)
@@ -23,14 +23,20 @@ import Tickets
         #expect(world.journey.state == .purchased(receipt))
         #expect(
             world.recorder.newCalls() == [
-                .tracked("rider_list"),
+                .screen("rider_list", from: "home"),
+                .action("select_rider", on: "rider_list"),
                 .tracked("rider_selected", ["rider_id": "adult"]),
-                .tracked("fare_list"),
+                .screen("fare_list", from: "rider_list"),
+                .action("select_fare", on: "fare_list"),
                 .tracked("fare_selected", ["rider_id": "adult", "fare_id": "day", "price": 5.0]),
-                .tracked("ticket_confirmation"),
+                .screen("ticket_confirmation", from: "fare_list"),
+                .countChange,
                 .tracked("ticket_count_changed", ["count": 2]),
+                .countChange,
                 .tracked("ticket_count_changed", ["count": 3]),
+                .countChange,
                 .tracked("ticket_count_changed", ["count": 2]),
+                .buyTap,
                 .tracked(
                     "ticket_purchased",
                     [
@@ -53,7 +59,7 @@ import Tickets
         var world = World()
         world.journey.openFareList(for: .child)
         #expect(world.journey.state == .fareList(.child))
-        #expect(world.recorder.newCalls() == [.tracked("fare_list")])
+        #expect(world.recorder.newCalls() == [.screen("fare_list")])
     }
 
     @Test func `a journey that begins at the confirmation buys at the table's price`() throws {
@@ -76,7 +82,7 @@ import Tickets
         }
         #expect(error.description == "Rider 'adult' isn't offered the fare 'day'.")
         #expect(world.journey.state == .riderList)
-        #expect(world.recorder.newCalls() == [.tracked("rider_list")])
+        #expect(world.recorder.newCalls() == [.screen("rider_list")])
     }
 
     @Test func `going back is entering the screen before`() throws {
@@ -85,7 +91,12 @@ import Tickets
         #expect(world.journey.state == .fareList(.adult))
         try world.journey.choose(.back)
         #expect(world.journey.state == .riderList)
-        #expect(world.recorder.newCalls() == [.tracked("fare_list"), .tracked("rider_list")])
+        #expect(
+            world.recorder.newCalls() == [
+                .screen("fare_list", from: "ticket_confirmation"),
+                .screen("rider_list", from: "fare_list"),
+            ]
+        )
     }
 
     @Test func `a confirmation starts at one ticket and shows the total`() throws {
@@ -117,14 +128,16 @@ import Tickets
         #expect(try world.confirmation().count == 0)
         #expect(
             world.recorder.newCalls()
-                == [11, 1, 0].map { .tracked("ticket_count_changed", ["count": .int($0)]) }
+                == [11, 1, 0].flatMap { count -> [Call] in
+                    [.countChange, .tracked("ticket_count_changed", ["count": .int(count)])]
+                }
         )
     }
 
-    @Test func `the same number of tickets is no change`() throws {
+    @Test func `the same number of tickets is an action and no change`() throws {
         var world = try World.confirming(count: 3)
         try world.journey.choose(.count(3))
-        #expect(world.recorder.newCalls() == [])
+        #expect(world.recorder.newCalls() == [.countChange])
     }
 
     @Test func `an impossible choice says what is possible and changes nothing`() throws {
@@ -146,7 +159,7 @@ import Tickets
         let error = try #require(throws: ImpossibleChoice.self) { try world.journey.choose(.buy) }
         #expect(
             error.description
-                == "'buy' isn't possible here. No screen of the journey was opened yet."
+                == "'buy' isn't possible here. No screen of the journey is open."
         )
     }
 }

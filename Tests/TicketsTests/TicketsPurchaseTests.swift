@@ -1,3 +1,4 @@
+import AnalyticsDiagnostics
 import HeraldCore
 import Shared
 import Testing
@@ -10,7 +11,7 @@ import Tickets
         try world.journey.choose(.buy)
         #expect(
             world.recorder.newCalls() == [
-                purchased(count: count), .set("tickets_purchased", .int(count)),
+                .buyTap, purchased(count: count), .set("tickets_purchased", .int(count)),
             ]
         )
     }
@@ -34,7 +35,7 @@ import Tickets
         let state = world.journey.state
         #expect(try world.journey.choose(.buy) == .refused(refusal))
         #expect(world.journey.state == state)
-        #expect(world.recorder.newCalls() == [.tracked("purchase_failed", parameters)])
+        #expect(world.recorder.newCalls() == [.buyTap, .tracked("purchase_failed", parameters)])
         #expect(world.office.sentOrders == [])
     }
 
@@ -52,7 +53,11 @@ import Tickets
         var world = try World.confirming()
         world.office.simulation.changeFares(to: fares(adultDay: cents))
         #expect(try world.journey.choose(.buy) == .refused(refusal))
-        #expect(world.recorder.newCalls() == [.tracked("purchase_failed", ["reason": reason])])
+        #expect(
+            world.recorder.newCalls() == [
+                .buyTap, .tracked("purchase_failed", ["reason": reason]),
+            ]
+        )
         #expect(world.office.simulation.receipts == [])
     }
 
@@ -61,22 +66,30 @@ import Tickets
         world.office.simulation.setOffline(true)
         #expect(try world.journey.choose(.buy) == .unanswered(.unreachable))
         #expect(try world.journey.choose(.buy) == .unanswered(.unreachable))
-        #expect(world.recorder.newCalls() == [])
+        #expect(world.recorder.newCalls() == [.buyTap, .officeError(1), .buyTap])
         world.office.simulation.setOffline(false)
         try world.journey.choose(.buy)
         #expect(world.office.sentKeys == ["key-1", "key-1", "key-1"])
-        #expect(world.recorder.newCalls() == [purchased(count: 2), .set("tickets_purchased", 2)])
+        #expect(
+            world.recorder.newCalls() == [
+                .buyTap, purchased(count: 2), .set("tickets_purchased", 2),
+            ]
+        )
     }
 
     @Test func `a retry after a lost answer buys and tracks once`() throws {
         var world = try World.confirming(count: 2)
         world.office.simulation.loseNextAnswer()
         #expect(try world.journey.choose(.buy) == .unanswered(.answerLost))
-        #expect(world.recorder.newCalls() == [])
+        #expect(world.recorder.newCalls() == [.buyTap, .officeError(2)])
         let receipt = try #require(world.office.simulation.receipts.first)
         #expect(try world.journey.choose(.buy) == .purchased(receipt))
         #expect(world.office.simulation.receipts == [receipt])
-        #expect(world.recorder.newCalls() == [purchased(count: 2), .set("tickets_purchased", 2)])
+        #expect(
+            world.recorder.newCalls() == [
+                .buyTap, purchased(count: 2), .set("tickets_purchased", 2),
+            ]
+        )
     }
 
     @Test func `a purchase whose answer was lost is not bought again by way of other screens`()
@@ -129,8 +142,9 @@ import Tickets
         }
         #expect(world.office.sentKeys == ["key-1", "key-2"])
         #expect(
-            world.recorder.newCalls().suffix(2)
-                == [purchased(count: 1, orderId: "order-2"), .set("tickets_purchased", 1)]
+            world.recorder.newCalls().suffix(3) == [
+                .buyTap, purchased(count: 1, orderId: "order-2"), .set("tickets_purchased", 1),
+            ]
         )
     }
 
@@ -141,6 +155,7 @@ import Tickets
             office: world.office,
             events: world.recorder,
             properties: world.recorder,
+            errors: ErrorReporter(to: world.recorder),
             makeId: keys
         )
         try world.journey.openConfirmation(for: .adult, fareId: .day)
@@ -153,6 +168,7 @@ import Tickets
     @Test func `what a person is told says whether to try again`() {
         #expect(TicketOfficeError.unreachable.description.contains("Nothing was bought"))
         #expect(TicketOfficeError.answerLost.description.contains("not bought twice"))
+        #expect(TicketOfficeError.cancelled.description.contains("Nothing was bought"))
     }
 
     private func purchased(count: Int, orderId: String = "order-1") -> Call {

@@ -1,4 +1,5 @@
 import AnalyticsConsent
+import AnalyticsDiagnostics
 import HeraldCore
 import Shared
 import Tickets
@@ -31,6 +32,7 @@ final class MooveApp {
             office: office,
             events: launched,
             properties: launched,
+            errors: ErrorReporter(to: launched, cancellations: TicketsAnalytics.cancellations),
             makeId: { world.makeID("purchase") }
         )
     }

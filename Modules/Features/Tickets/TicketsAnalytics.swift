@@ -5,12 +5,9 @@ import Shared
 package enum TicketsAnalytics {
     /// One instance of each event, of each kind where an event has several.
     package static var examples: [any Event] {
-        [
-            RiderListShown(),
+        diagnosticExamples + [
             RiderSelected(rider: .adult),
-            FareListShown(),
             FareSelected(rider: .adult, fare: fare),
-            TicketConfirmationShown(),
             TicketCountChanged(count: 2),
             TicketPurchased(receipt: receipt),
         ] + refusals.map(PurchaseFailed.init)

@@ -1,18 +1,6 @@
 import HeraldCore
 import Shared
 
-struct RiderListShown: ScreenViewEvent {
-    var name: String { "rider_list" }
-}
-
-struct FareListShown: ScreenViewEvent {
-    var name: String { "fare_list" }
-}
-
-struct TicketConfirmationShown: ScreenViewEvent {
-    var name: String { "ticket_confirmation" }
-}
-
 struct RiderSelected: Event {
     let rider: Rider
 

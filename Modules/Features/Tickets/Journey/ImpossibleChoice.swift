@@ -2,12 +2,12 @@
 package struct ImpossibleChoice: Error, Sendable, Hashable, CustomStringConvertible {
     package let choice: TicketsChoice
 
-    /// The names of what could be chosen instead, empty before a screen is opened.
+    /// The names of what could be chosen instead, empty where no screen is open.
     package let possible: [String]
 
     package var description: String {
         let list = possible.map { "'\($0)'" }.joined(separator: ", ")
         return "'\(choice.name)' isn't possible here. "
-            + (list.isEmpty ? "No screen of the journey was opened yet." : "Possible: \(list).")
+            + (list.isEmpty ? "No screen of the journey is open." : "Possible: \(list).")
     }
 }

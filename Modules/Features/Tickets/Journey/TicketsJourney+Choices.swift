@@ -1,3 +1,4 @@
+import AnalyticsDiagnostics
 import HeraldCore
 import Shared
 
@@ -23,27 +24,29 @@ extension TicketsJourney {
     }
 
     /// Does what the person chose.
+    ///
+    /// An action is tracked before anything else, so also when nothing changes, a rule refuses it or
+    /// the ticket office is away. A choice that the screen doesn't have is none, and going back or
+    /// choosing again is told by the screen that it leads to.
     @discardableResult
     package mutating func choose(
         _ choice: TicketsChoice
     ) throws(ImpossibleChoice) -> TicketsOutcome {
         switch (state, choice) {
         case (.riderList, .rider(let rider)):
-            events.track(RiderSelected(rider: rider))
-            openFareList(for: rider)
+            tap(.selectRider) { $0.select(rider) }
         case (.fareList(let rider), .fare(let id)):
             guard let fare = fares.fare(id, for: rider) else { throw impossible(choice) }
-            events.track(FareSelected(rider: rider, fare: fare))
-            openConfirmation(TicketConfirmation(rider: rider, fare: fare))
+            tap(.selectFare) { $0.select(fare, for: rider) }
         case (.confirmation(let confirmation), .buy):
-            return buy(confirmation)
+            return tap(.buyTickets) { $0.buy(confirmation) }
         case (.confirmation(let confirmation), .back):
-            openFareList(for: confirmation.rider)
+            openFareList(for: confirmation.rider, from: state.screen)
         case (.confirmation(let confirmation), _):
             guard let count = confirmation.count(after: choice) else { throw impossible(choice) }
-            change(confirmation, to: count)
+            tap(.changeTicketCount) { $0.change(confirmation, to: count) }
         case (.fareList, .back), (.purchased, .chooseAgain):
-            openRiderList()
+            openRiderList(from: state.screen)
         default:
             throw impossible(choice)
         }
@@ -56,6 +59,23 @@ extension TicketsJourney {
 
     private func impossible(_ choice: TicketsChoice) -> ImpossibleChoice {
         ImpossibleChoice(choice: choice, possible: possibleChoices)
+    }
+
+    private mutating func tap<Output>(
+        _ action: TicketsAction,
+        handler: (inout TicketsJourney) -> Output
+    ) -> Output {
+        Tap.now(action, on: state.screen, to: events) { handler(&self) }
+    }
+
+    private mutating func select(_ rider: Rider) {
+        events.track(RiderSelected(rider: rider))
+        openFareList(for: rider, from: state.screen)
+    }
+
+    private mutating func select(_ fare: Fare, for rider: Rider) {
+        events.track(FareSelected(rider: rider, fare: fare))
+        openConfirmation(TicketConfirmation(rider: rider, fare: fare), from: state.screen)
     }
 
     private mutating func change(_ confirmation: TicketConfirmation, to count: Int) {

@@ -1,3 +1,4 @@
+import AnalyticsDiagnostics
 import HeraldCore
 import Shared
 
@@ -5,7 +6,7 @@ extension TicketsJourney {
     /// Asks the ticket office for what is confirmed, and tracks its answer if there is one.
     ///
     /// A purchase is tracked once: its receipt ends the confirmation, and a later one is another
-    /// order. No answer is no failed purchase, so it isn't tracked.
+    /// order. No answer is no failed purchase but an error of the app's, where the person didn't cancel.
     mutating func buy(_ confirmation: TicketConfirmation) -> TicketsOutcome {
         let order = order(for: confirmation)
         pendingOrder = order
@@ -22,6 +23,7 @@ extension TicketsJourney {
                 events.track(PurchaseFailed(refusal: refusal))
                 return .refused(refusal)
             case .unanswered(let reason):
+                errors.report(reason, during: TicketsErrorKind.buyTickets)
                 return .unanswered(reason)
             }
         }

@@ -1,10 +1,13 @@
+package import AnalyticsDiagnostics
 package import HeraldCore
-package import Shared
 
 /// One person's way from a rider to a ticket, with what is tracked on it.
 ///
-/// It can be opened at any screen and is then driven by choices. Screens are tracked when they are
-/// entered, changes after they are made. Calls on analytics neither fail nor wait.
+/// It can be opened at any screen and is then driven by choices. What a person does is tracked before
+/// anything comes of it, a change after it is made, a screen when it comes into view. Calls on
+/// analytics neither fail nor wait.
+///
+/// It has one owner: a copy would share the visit of the screen in view.
 ///
 /// ```swift
 /// journey.openRiderList()
@@ -21,49 +24,33 @@ package struct TicketsJourney: Sendable {
     /// The last order that was confirmed, until it is known to be sold or another one is confirmed.
     var pendingOrder: TicketOrder?
 
+    /// The visit of the screen in view, `nil` where there is none.
+    var screenTracker: ScreenTracker?
+    var isInBackground = false
+
     let office: any TicketOffice
     let events: any EventTrackerService
     let properties: any PropertyTrackerService
+    let errors: ErrorReporter
     let makeId: @Sendable () -> String
 
     /// A journey that nothing is shown of yet, and whose idempotency keys come from `makeId`.
+    ///
+    /// `errors` needs to know ``TicketsAnalytics/cancellations``, or a person who changes their mind is
+    /// an error.
     package init(
         fares: FareTable = .standard,
         office: any TicketOffice,
         events: any EventTrackerService,
         properties: any PropertyTrackerService,
+        errors: ErrorReporter,
         makeId: @escaping @Sendable () -> String
     ) {
         self.fares = fares
         self.office = office
         self.events = events
         self.properties = properties
+        self.errors = errors
         self.makeId = makeId
-    }
-
-    package mutating func openRiderList() {
-        state = .riderList
-        events.track(RiderListShown())
-    }
-
-    package mutating func openFareList(for rider: Rider) {
-        state = .fareList(rider)
-        events.track(FareListShown())
-    }
-
-    /// Opens the confirmation for one ticket, at the price that the journey's table says.
-    package mutating func openConfirmation(
-        for rider: Rider,
-        fareId: FareId
-    ) throws(FareNotOffered) {
-        guard let fare = fares.fare(fareId, for: rider) else {
-            throw FareNotOffered(rider: rider, fareId: fareId)
-        }
-        openConfirmation(TicketConfirmation(rider: rider, fare: fare))
-    }
-
-    mutating func openConfirmation(_ confirmation: TicketConfirmation) {
-        state = .confirmation(confirmation)
-        events.track(TicketConfirmationShown())
     }
 }

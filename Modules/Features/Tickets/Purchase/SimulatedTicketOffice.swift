@@ -6,6 +6,7 @@ package final class SimulatedTicketOffice: TicketOffice {
         var fares: FareTable
         var isOffline = false
         var losesNextAnswer = false
+        var cancelsNextPurchase = false
         var receipts: [Receipt] = []
     }
 
@@ -22,7 +23,7 @@ package final class SimulatedTicketOffice: TicketOffice {
         let answer = state.withLock { state -> Result<Receipt, PurchaseError> in
             guard !state.isOffline else { return .failure(.unanswered(.unreachable)) }
             let answer = sell(order, &state)
-            guard !state.losesNextAnswer else {
+            guard !state.losesNextAnswer || answer == Self.cancelled else {
                 state.losesNextAnswer = false
                 return .failure(.unanswered(.answerLost))
             }
@@ -30,6 +31,9 @@ package final class SimulatedTicketOffice: TicketOffice {
         }
         return try answer.get()
     }
+
+    /// The person's own doing, so it isn't on its way and can't be lost.
+    private static let cancelled = Result<Receipt, PurchaseError>.failure(.unanswered(.cancelled))
 
     private func sell(_ order: TicketOrder, _ state: inout State) -> Result<Receipt, PurchaseError>
     {
@@ -39,6 +43,10 @@ package final class SimulatedTicketOffice: TicketOffice {
         }
         do throws(PurchaseRefusal) {
             let total = try state.fares.total(of: order)
+            guard !state.cancelsNextPurchase else {
+                state.cancelsNextPurchase = false
+                return Self.cancelled
+            }
             let receipt = Receipt(orderId: makeId(), order: order, total: total)
             state.receipts.append(receipt)
             return .success(receipt)
@@ -62,6 +70,12 @@ extension SimulatedTicketOffice {
     /// The next order that arrives is handled, and its answer doesn't come back.
     package func loseNextAnswer() {
         state.withLock { $0.losesNextAnswer = true }
+    }
+
+    /// The person leaves the next payment sheet, which is shown for an order that can be sold and
+    /// isn't yet.
+    package func cancelNextPurchase() {
+        state.withLock { $0.cancelsNextPurchase = true }
     }
 
     /// Sells at other fares from now on, which journeys that are under way don't know of.

@@ -1,3 +1,5 @@
+import AnalyticsDiagnostics
+
 /// Sells tickets: the world outside the app.
 package protocol TicketOffice: Sendable {
     /// Sells what is ordered, or throws why not.
@@ -15,13 +17,26 @@ package enum PurchaseError: Error, Sendable, Hashable {
     case unanswered(TicketOfficeError)
 }
 
-/// Why the ticket office didn't answer: a technical matter, which says nothing about the order.
-package enum TicketOfficeError: Error, Sendable, Hashable, CaseIterable {
+/// Why the ticket office didn't answer, which says nothing about whether it would sell the order.
+package enum TicketOfficeError: CodedError, Sendable, Hashable, CaseIterable {
     /// The order didn't arrive, so nothing was bought.
     case unreachable
 
     /// The order was sent and no answer came: it may have been bought.
     case answerLost
+
+    /// The person left the payment sheet, so nothing was bought.
+    case cancelled
+
+    package static var domain: String { "tickets.office" }
+
+    package var code: Int {
+        switch self {
+        case .unreachable: 1
+        case .answerLost: 2
+        case .cancelled: 3
+        }
+    }
 }
 
 extension TicketOfficeError: CustomStringConvertible {
@@ -32,6 +47,8 @@ extension TicketOfficeError: CustomStringConvertible {
         case .answerLost:
             "The ticket office didn't answer, so the tickets may have been bought. Try again: the "
                 + "same tickets are not bought twice."
+        case .cancelled:
+            "The payment was cancelled. Nothing was bought."
         }
     }
 }
