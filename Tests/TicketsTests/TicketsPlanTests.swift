@@ -23,14 +23,42 @@ import VendorDelivery
             self.init(event, firebase: sent, mixpanel: sent)
         }
 
-        init(screen: String) {
-            let view = Sent("screen_view", ["screen_name": .string(screen)])
+        init(screen: String, from source: String) {
+            let view = Sent(
+                "screen_view",
+                ["screen_name": .string(screen), "source": .string(source)]
+            )
             self.init(screen, firebase: [view], mixpanel: [])
+        }
+
+        init(action: String, on screen: String) {
+            self.init(
+                "user_action",
+                toBoth: ["action": .string(action), "source": .string(screen)]
+            )
+        }
+
+        init(officeError code: Int) {
+            self.init(
+                "app_error",
+                toBoth: [
+                    "operation": .string("buy_tickets"), "error_domain": .string("tickets.office"),
+                    "error_code": .integer(code),
+                ]
+            )
         }
     }
 
     private static let plan = [
-        Row(screen: "rider_list"),
+        Row(screen: "rider_list", from: "ticket_confirmation"),
+        Row(screen: "fare_list", from: "rider_list"),
+        Row(screen: "ticket_confirmation", from: "fare_list"),
+        Row(action: "select_rider", on: "rider_list"),
+        Row(action: "select_fare", on: "fare_list"),
+        Row(action: "change_ticket_count", on: "ticket_confirmation"),
+        Row(action: "buy_tickets", on: "ticket_confirmation"),
+        Row(officeError: 1),
+        Row(officeError: 2),
         Row(
             "rider_selected",
             firebase: [
@@ -41,12 +69,10 @@ import VendorDelivery
             ],
             mixpanel: [Sent("rider_selected", ["rider_id": .string("adult")])]
         ),
-        Row(screen: "fare_list"),
         Row(
             "fare_selected",
             toBoth: ["rider_id": .string("adult"), "fare_id": .string("day"), "price": .number(5)]
         ),
-        Row(screen: "ticket_confirmation"),
         Row(
             "ticket_count_changed",
             firebase: [Sent("ticket_count_changed", ["count": .integer(2)])],

@@ -1,11 +1,12 @@
 import AnalyticsConsent
+import AnalyticsDiagnostics
 import HeraldCore
 import HeraldMixpanel
 @preconcurrency import Mixpanel
 import VendorDelivery
 
 extension Vendor {
-    /// Mixpanel gets everything but screen views, since it bills by the event.
+    /// Mixpanel gets everything but screen views and diagnostics, since it bills by the event.
     ///
     /// The features' factories are made by a function, so that there are none without a Mixpanel.
     static func mixpanel(
@@ -23,7 +24,10 @@ extension Vendor {
         )
         let tracker = MixpanelAnalyticsTrackerService(
             eventTrackerFactory: CompositeMixpanelEventTrackerFactory(
-                [ScreenViewDroppingMixpanelEventTrackerFactory()]
+                [
+                    ScreenViewDroppingMixpanelEventTrackerFactory(),
+                    DiagnosticsDroppingMixpanelEventTrackerFactory(),
+                ]
                     + features(mixpanel)
                     + [policy.end(GenericMixpanelEventTrackerFactory(mixpanel: mixpanel))]
             ),
@@ -61,5 +65,13 @@ struct ScreenViewDroppingMixpanelEventTrackerFactory: MixpanelEventTrackerFactor
 
     func mayAnswer(for type: any Event.Type) -> Bool {
         type is any ScreenViewEvent.Type
+    }
+}
+
+/// Keeps taps and errors from Mixpanel: they are for finding faults, and it bills by the event.
+struct DiagnosticsDroppingMixpanelEventTrackerFactory: MixpanelEventTrackerTable {
+    var routes: [MixpanelRoute] {
+        Route.drop(UserActionPerformed.self)
+        Route.drop(AppErrorOccurred.self)
     }
 }

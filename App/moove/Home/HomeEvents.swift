@@ -1,9 +1,10 @@
+import AnalyticsDiagnostics
 import HeraldCore
 import Shared
 
-/// The home screen was shown.
-struct HomeShown: ScreenViewEvent {
-    var name: String { "home" }
+/// The screens of the app itself.
+enum AppScreen: String, Screen {
+    case home
 }
 
 /// A section was opened from the home screen.

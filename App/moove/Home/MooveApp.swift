@@ -8,10 +8,11 @@ import Tickets
 final class MooveApp {
     /// What can be done on any screen.
     static let alwaysPossible = [
-        ActionVerb.open, .sign, .consent, .relaunch, .office, .wait, .flush,
+        ActionVerb.open, .sign, .consent, .background, .foreground, .relaunch, .office, .wait,
+        .flush,
     ].map(\.usage)
 
-    private enum Screen {
+    private enum Place {
         case home
         case tickets
     }
@@ -21,12 +22,14 @@ final class MooveApp {
     private let world: World
     private let office: SimulatedTicketOffice
     private var tickets: TicketsJourney
-    private var screen = Screen.home
+    private var place = Place.home
+    private let home: ScreenTracker
 
     init(analytics: AppAnalytics, world: World) {
         self.analytics = analytics
         launched = analytics.launch
         self.world = world
+        home = ScreenTracker(AppScreen.home, to: launched)
         office = SimulatedTicketOffice(makeId: { world.makeID("order") })
         tickets = TicketsJourney(
             office: office,
@@ -48,7 +51,7 @@ final class MooveApp {
         switch action {
         case .open(let url): return open(url)
         case .tap(let name): try tap(name)
-        case .back where screen == .home: throw NotPossible("'back' leads nowhere from home.")
+        case .back where place == .home: throw NotPossible("'back' leads nowhere from home.")
         case .back where !tickets.state.hasBack: openHome()
         case .back: return try choose(.back)
         case .choose(let name): return try choose(try choice(named: name))
@@ -59,10 +62,13 @@ final class MooveApp {
         case .signIn(let user): launched.identify(Identity(userId: user))
         case .signOut: launched.reset()
         case .consent(let state, let purposes): return try decide(state, purposes)
+        case .background: changePhase(to: .background)
+        case .foreground: changePhase(to: .active)
         case .relaunch: throw NotPossible("An app can't relaunch itself.")
         case .officeGoesDown: office.setOffline(true)
         case .officeComesBack: office.setOffline(false)
         case .officeLosesAnswer: office.loseNextAnswer()
+        case .officeCancels: office.cancelNextPurchase()
         case .wait(let microseconds): world.wait(microseconds: microseconds)
         case .flush: analytics.flush()
         }
@@ -71,7 +77,7 @@ final class MooveApp {
 
     /// What can be done on this screen, as a script says it.
     var choices: [String] {
-        switch screen {
+        switch place {
         case .home: Section.allCases.map { "tap \($0.rawValue)" }
         case .tickets: tickets.actions + (tickets.state.hasBack ? [] : ["back"])
         }
@@ -80,35 +86,44 @@ final class MooveApp {
 
 extension MooveApp {
     private func openHome() {
-        screen = .home
-        launched.track(HomeShown())
+        tickets.leave()
+        place = .home
+        home.appeared()
+    }
+
+    private func openTickets(_ open: (inout TicketsJourney) -> Void) {
+        home.disappeared()
+        place = .tickets
+        open(&tickets)
+    }
+
+    /// What goes to the background asks its vendors to send what they hold.
+    private func changePhase(to phase: AppPhase) {
+        home.phaseChanged(to: phase)
+        tickets.phaseChanged(to: phase)
+        if phase == .background { analytics.flush() }
     }
 
     private func tap(_ name: String) throws(NotPossible) {
-        guard screen == .home, let section = Section(rawValue: name) else {
+        guard place == .home, let section = Section(rawValue: name) else {
             throw NotPossible("There is no section '\(name)' to tap here.")
         }
         launched.track(SectionSelected(section: section))
         launched.set(PreferredSection(section: section))
         switch section {
-        case .tickets: openTickets { $0.openRiderList() }
+        case .tickets: openTickets { $0.openRiderList(from: AppScreen.home) }
         }
     }
 
-    private func openTickets(_ open: (inout TicketsJourney) -> Void) {
-        screen = .tickets
-        open(&tickets)
-    }
-
     private func choice(named name: String) throws(NotPossible) -> TicketsChoice {
-        guard screen == .tickets, let choice = tickets.choice(named: name) else {
+        guard place == .tickets, let choice = tickets.choice(named: name) else {
             throw NotPossible("There is no '\(name)' to choose here.")
         }
         return choice
     }
 
     private func choose(_ choice: TicketsChoice) throws(NotPossible) -> String? {
-        guard screen == .tickets else { throw NotPossible("There are no tickets here.") }
+        guard place == .tickets else { throw NotPossible("There are no tickets here.") }
         do {
             return try tickets.choose(choice).message
         } catch {
@@ -158,14 +173,16 @@ extension MooveApp {
 
     /// Opens a confirmation or, when the rider isn't offered the fare, the fares that there are.
     private func openConfirmation(of fareId: FareId, for rider: Rider) -> String? {
-        screen = .tickets
-        do {
-            try tickets.openConfirmation(for: rider, fareId: fareId)
-            return nil
-        } catch {
-            tickets.openFareList(for: rider)
-            return "\(error)"
+        var message: String?
+        openTickets { tickets in
+            do {
+                try tickets.openConfirmation(for: rider, fareId: fareId)
+            } catch {
+                tickets.openFareList(for: rider)
+                message = "\(error)"
+            }
         }
+        return message
     }
 }
 

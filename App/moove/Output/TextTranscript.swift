@@ -103,12 +103,14 @@ struct TextTranscript: Transcript {
 
     private func text(of summary: Summary) -> String {
         let vendors = summary.records.keys.sorted().map { vendor in
-            let records = summary.records[vendor, default: 0]
-            let requests = summary.requests[vendor, default: 0]
-            return "\(vendor) \(records)"
-                + (requests == 0 ? "" : " in \("request".counted(requests))")
+            let requests = summary.requests[vendor].map { " in \($0)" } ?? ""
+            return "\(vendor) \(summary.records[vendor, default: 0])\(requests)"
         }
-        return "\("call".counted(summary.calls)); records: \(vendors.joined(separator: ", ")); "
-            + style(summary.failures == 0 ? .green : .red, "failure".counted(summary.failures))
+        let failures = style(
+            summary.failures == 0 ? .green : .red,
+            "failure".counted(summary.failures)
+        )
+        return "\("call".counted(summary.calls)); records in requests: "
+            + "\(vendors.joined(separator: ", ")); \(failures)"
     }
 }

@@ -13,10 +13,13 @@ enum Action: Equatable {
     case signIn(String)
     case signOut
     case consent(ConsentState, [Purpose])
+    case background
+    case foreground
     case relaunch
     case officeGoesDown
     case officeComesBack
     case officeLosesAnswer
+    case officeCancels
     /// In microseconds.
     case wait(Int)
     case flush
@@ -39,6 +42,8 @@ enum Action: Equatable {
         case (.back, 0): .back
         case (.sign, 1...2): sign(words)
         case (.consent, 1...2): consent(words)
+        case (.background, 0): .background
+        case (.foreground, 0): .foreground
         case (.relaunch, 0): .relaunch
         case (.office, 1): office(words[0])
         case (.wait, 2): wait(words[0], words[1])
@@ -74,6 +79,7 @@ enum Action: Equatable {
         case "down": .officeGoesDown
         case "up": .officeComesBack
         case "loses": .officeLosesAnswer
+        case "cancels": .officeCancels
         default: nil
         }
     }

@@ -8,6 +8,8 @@ enum ActionVerb: String, CaseIterable {
     case back
     case sign
     case consent
+    case background
+    case foreground
     case relaunch
     case office
     case wait
@@ -23,8 +25,10 @@ enum ActionVerb: String, CaseIterable {
         case .back: "back"
         case .sign: "sign in USER|sign out"
         case .consent: "consent grant|deny|reset [PURPOSE]"
+        case .background: "background"
+        case .foreground: "foreground"
         case .relaunch: "relaunch"
-        case .office: "office down|up|loses"
+        case .office: "office down|up|loses|cancels"
         case .wait: "wait N seconds|minutes|hours|days"
         case .flush: "flush"
         }
@@ -40,8 +44,11 @@ enum ActionVerb: String, CaseIterable {
         case .back: "go to the screen before this one"
         case .sign: "say who uses the app; the app's own id, no e-mail address"
         case .consent: "decide for a purpose or for all: analytics, attribution, diagnostics"
+        case .background: "leave the app, which goes to the background and flushes"
+        case .foreground: "come back to the app"
         case .relaunch: "end the app and start it again: only what is stored is left"
-        case .office: "let the ticket office be away, be back, or lose its next answer"
+        case .office:
+            "let the office be away or back, lose its next answer, or the person cancel there"
         case .wait: "let time pass"
         case .flush: "ask the vendors to send what they hold"
         }

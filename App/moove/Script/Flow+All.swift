@@ -10,6 +10,7 @@ extension Flow {
         Flow(file: "first-launch", PackageResources.first_launch_moove),
         Flow(file: "denied", PackageResources.denied_moove),
         Flow(file: "revoked-midway", PackageResources.revoked_midway_moove),
+        Flow(file: "cancelled-is-no-error", PackageResources.cancelled_is_no_error_moove),
     ]
 
     private init(file name: String, _ bytes: [UInt8]) {

@@ -11,7 +11,8 @@ import Testing
         #expect(run.output == Help.overview + "\n")
         for command in Command.allCases {
             #expect(run.output.contains("  \(command.rawValue) \(command.usage)  "))
-            #expect(run.output.contains(command.summary))
+            let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(words.contains(command.summary))
         }
     }
 
@@ -61,6 +62,6 @@ import Testing
             #expect(line.split(separator: " ").first.map(String.init) == flow.name)
             #expect(line.hasSuffix("  \(flow.summary)"))
         }
-        #expect(Run("demo --list sign-in-out").output.hasPrefix("sign-in-out  Who is who"))
+        #expect(Run("demo --list sign-in-out").output.hasPrefix("sign-in-out  Requests carry"))
     }
 }

@@ -63,7 +63,14 @@ import Testing
     @Test func `screens reach Firebase as its own event, and Mixpanel not at all`() throws {
         let screens = ["home", "rider_list", "fare_list", "ticket_confirmation"]
         let views = flow.firebase.filter { $0.name == "screen_view" }
-        #expect(views.map { $0.values } == screens.map { ["screen_name": .text($0)] })
+        #expect(
+            views.map { $0.values } == [
+                ["screen_name": "home"],
+                ["screen_name": "rider_list", "source": "home"],
+                ["screen_name": "fare_list", "source": "rider_list"],
+                ["screen_name": "ticket_confirmation", "source": "fare_list"],
+            ]
+        )
         #expect(flow.firebase.allSatisfy { !screens.contains($0.name) })
         for screen in screens {
             let call = try #require(flow.tracked(screen).first)

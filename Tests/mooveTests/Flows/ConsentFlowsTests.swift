@@ -13,8 +13,8 @@ import Testing
         let replayed = flow.firebase.filter { $0.action == "consent grant" }
         #expect(
             replayed.map(\.name) == [
-                "screen_view", "section_selected", "screen_view", "select_content", "screen_view",
-                "fare_selected", "screen_view",
+                "screen_view", "section_selected", "screen_view", "user_action", "select_content",
+                "screen_view", "user_action", "fare_selected", "screen_view",
             ]
         )
         let times = flow.mixpanel.compactMap { $0.automatic["time"]?.integer }

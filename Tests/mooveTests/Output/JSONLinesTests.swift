@@ -36,13 +36,15 @@ import Testing
             "requests": .counts, "failures": .number,
         ],
         "consent": ["purpose": .text, "state": .text, "epoch": .number],
+        "flow": ["flow": .text, "summary": .text],
     ]
 
     @Test(arguments: ["demo", "demo --strict", "demo --log", "demo --strict --log"])
     func `each line has the documented keys, with values of the documented kinds`(
         commandLine: String
     ) throws {
-        let lines = try Run("\(commandLine) --json").json() + Run("consent deny --json").json()
+        let others = ["consent deny --json", "demo --list --json"]
+        let lines = try (["\(commandLine) --json"] + others).flatMap { try Run($0).json() }
         #expect(Set(lines.compactMap { $0["type"]?.text }) == Set(Self.documented.keys))
         for line in lines {
             let type = try #require(line["type"]?.text)

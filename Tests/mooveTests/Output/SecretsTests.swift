@@ -1,3 +1,4 @@
+import AnalyticsDiagnostics
 import HeraldCore
 import Testing
 import VendorDelivery
@@ -30,7 +31,7 @@ import VendorDelivery
 
     @Test func `the same requests hold the secrets when they are revealed`() throws {
         let assembly = Assembly()
-        assembly.herald.track(HomeShown())
+        ScreenTracker(AppScreen.home, to: assembly.herald).appeared()
         assembly.herald.set(PreferredSection(section: .tickets))
         let requests = assembly.takeReport().requests
         let wire = requests.map {

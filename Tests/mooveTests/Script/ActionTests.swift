@@ -31,7 +31,8 @@ import Testing
         ("wait 1 days", .wait(86_400_000_000)),
         ("wait 365 days", .wait(31_536_000_000_000)),
         ("wait 31536000 seconds", .wait(31_536_000_000_000)),
-        ("flush", .flush),
+        ("flush", .flush), ("background", .background), ("foreground", .foreground),
+        ("office cancels", .officeCancels),
     ]
 
     @Test(arguments: actions)
