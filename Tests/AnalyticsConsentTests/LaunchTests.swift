@@ -71,7 +71,9 @@ import Testing
         stage.analytics.launch()
         stage.track(3)
         let routes = stage.routes.entries.filter { $0.provider == "vendor" }.map(\.text)
-        let replayed = routes.filter { $0.contains("claimed") && !$0.contains("Start") && !$0.contains("Enabled") }
+        let replayed = routes.filter { route in
+            route.contains("claimed") && !route.contains("Start") && !route.contains("Enabled")
+        }
         #expect(
             replayed == [
                 "vendor claimed Track(1) as 1 at 10", "vendor claimed SetProperty(seat) as 2 at 20",
@@ -144,5 +146,23 @@ import Testing
         stage.analytics.launch()
         let ids = scopes.entries.dropFirst(before).map(\.id)
         #expect(Set(ids).count == ids.count)
+    }
+
+    @Test func `a Herald that isn't behind the gate stops the program`() async throws {
+        let result = await #expect(
+            processExitsWith: .failure,
+            observing: [\.standardErrorContent]
+        ) {
+            _ = AnalyticsLaunch(
+                providers: [ConsentedProvider(FakeAnalyticsProvider(), for: .analytics)],
+                consent: ConsentMemory(),
+                identities: IdentityMemory(),
+                purge: { _ in 0 },
+                makeHerald: { providers, _ in Herald(providers: providers) }
+            )
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(text.contains("A launch was given a Herald that isn't behind its gate"))
+        #expect(text.contains("Herald(providers: providers, gate: gate)"))
     }
 }

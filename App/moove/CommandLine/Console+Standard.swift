@@ -8,7 +8,11 @@ extension Console {
         let allowsColour =
             (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
         return Console(
-            write: { print($0, terminator: "") },
+            write: { text in
+                print(text, terminator: "")
+                // Somebody may be reading along through a pipe.
+                fflush(nil)
+            },
             writeError: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
             hasColour: allowsColour && isatty(STDOUT_FILENO) == 1
         )

@@ -90,7 +90,6 @@ struct RunCommand {
     private func prompt() -> String? {
         if input.isTerminal, !arguments.options.contains(.json) {
             console.write("> ")
-            fflush(nil)
         }
         return input.readLine()
     }

@@ -37,7 +37,8 @@ public final class AnalyticsLaunch: Sendable {
     ///   - identities: who is signed in.
     ///   - purge: forgets what is queued for a purpose, and says how many records that was. Runs in the
     ///     turn of the call that noticed the decision, and must not call the analytics.
-    ///   - makeHerald: makes the Herald, which must be given these providers and this gate.
+    ///   - makeHerald: makes the Herald, with these providers and this gate; any other stops the
+    ///     program.
     public init(
         providers: [ConsentedProvider],
         consent: any ConsentStore,
@@ -53,6 +54,13 @@ public final class AnalyticsLaunch: Sendable {
             purge: purge
         )
         herald = makeHerald(providers.map(\.provider), gate)
+        guard herald.isBehind(gate, providers: providers.map(\.provider.name)) else {
+            fatalError(
+                "A launch was given a Herald that isn't behind its gate, so vendors would be called "
+                    + "without consent. To fix, make it with the providers and the gate that "
+                    + "'makeHerald' is called with: Herald(providers: providers, gate: gate)."
+            )
+        }
     }
 
     /// Launches: what waited is delivered as the stored decisions say.

@@ -1,4 +1,11 @@
 extension Herald {
+    /// Whether a gate stands in front of exactly these providers, in this order.
+    ///
+    /// For whoever makes a gate and lets others make the Herald.
+    public func isBehind(_ gate: any HeraldGate, providers names: [String]) -> Bool {
+        self.gate === gate && providers.map(\.name) == names
+    }
+
     /// Takes a turn in which providers get what the gate owes them, and nothing else.
     ///
     /// Without a call, a gate that opened or closed would be noticed by the next one.

@@ -2,7 +2,7 @@
 ///
 /// A gate sees the calls in Herald's one order and is called by one thread at a time. It must not call
 /// the Herald it belongs to.
-public protocol HeraldGate: Sendable {
+public protocol HeraldGate: AnyObject, Sendable {
     /// Asked once at the start of each turn, so it should cost no system call.
     func check() -> GateAnswer
 
