@@ -18,6 +18,7 @@ let package = Package(
         .delivery("VendorDelivery"),
         .vendor("FirebaseAnalytics"),
         .vendor("Mixpanel"),
+        .vendor("AmplitudeSwift"),
 
         // Storage: files that survive the process. Knows nothing.
         .storage("Journal"),
@@ -47,6 +48,7 @@ let package = Package(
         .tests(of: "VendorDelivery"),
         .tests(of: "FirebaseAnalytics", uses: ["VendorDelivery"]),
         .tests(of: "Mixpanel", uses: ["VendorDelivery"]),
+        .tests(of: "AmplitudeSwift", uses: ["VendorDelivery"]),
         .tests(of: "Journal"),
         .tests(of: "AnalyticsConsent", uses: ["Journal"]),
         .tests(of: "AnalyticsDiagnostics"),

@@ -16,6 +16,7 @@ extension Architecture {
             Row("VendorDelivery", .delivery),
             Row("FirebaseAnalytics", .vendor, imports: ["VendorDelivery"]),
             Row("Mixpanel", .vendor, imports: ["VendorDelivery"]),
+            Row("AmplitudeSwift", .vendor, imports: ["VendorDelivery"]),
             // Storage
             Row("Journal", .storage),
             // Analytics
