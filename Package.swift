@@ -13,11 +13,13 @@ let package = Package(
         // Adapters: one vendor each. They know no feature and no other vendor.
         .adapter("HeraldFirebase", of: "FirebaseAnalytics"),
         .adapter("HeraldMixpanel", of: "Mixpanel"),
+        .adapter("HeraldAmplitude", of: "AmplitudeSwift"),
 
         // Vendors: what Apple platforms get as SDKs. They know no Herald and no other vendor.
         .delivery("VendorDelivery"),
         .vendor("FirebaseAnalytics"),
         .vendor("Mixpanel"),
+        .vendor("AmplitudeSwift"),
 
         // Storage: files that survive the process. Knows nothing.
         .storage("Journal"),
@@ -33,7 +35,7 @@ let package = Package(
         .feature("Tickets", rulesFor: ["Firebase", "Mixpanel"]),
 
         // App: the composition root, the one place that sees everything.
-        .app("moove", features: ["Tickets"], adapters: ["Firebase", "Mixpanel"]),
+        .app("moove", features: ["Tickets"], adapters: ["Firebase", "Mixpanel", "Amplitude"]),
 
         // Tests: one target a module, and the ones that look at the whole.
         .tests(of: "HeraldCore"),
@@ -44,9 +46,14 @@ let package = Package(
             uses: ["AdapterTesting", "FirebaseAnalytics", "VendorDelivery"]
         ),
         .tests(of: "HeraldMixpanel", uses: ["AdapterTesting", "Mixpanel", "VendorDelivery"]),
+        .tests(
+            of: "HeraldAmplitude",
+            uses: ["AdapterTesting", "AmplitudeSwift", "VendorDelivery"]
+        ),
         .tests(of: "VendorDelivery"),
         .tests(of: "FirebaseAnalytics", uses: ["VendorDelivery"]),
         .tests(of: "Mixpanel", uses: ["VendorDelivery"]),
+        .tests(of: "AmplitudeSwift", uses: ["VendorDelivery"]),
         .tests(of: "Journal"),
         .tests(of: "AnalyticsConsent", uses: ["Journal"]),
         .tests(of: "AnalyticsDiagnostics"),
@@ -186,8 +193,9 @@ struct Vendor: ExpressibleByStringLiteral {
     let modules: [Target.Dependency]
 
     init(stringLiteral name: String) {
-        let sdk = ["Firebase": "FirebaseAnalytics"][name] ?? name
-        modules = [.init(stringLiteral: "Herald\(name)"), .init(stringLiteral: sdk)]
+        let modules = ["Amplitude": "AmplitudeSwift", "Firebase": "FirebaseAnalytics"]
+        let sdk = modules[name] ?? name
+        self.modules = [.init(stringLiteral: "Herald\(name)"), .init(stringLiteral: sdk)]
     }
 }
 

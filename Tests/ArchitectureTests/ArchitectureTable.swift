@@ -4,7 +4,9 @@
 /// needs no line for a feature or a vendor: the app may import them all.
 extension Architecture {
     static let moove = Architecture(
-        vendors: ["Firebase": "FirebaseAnalytics", "Mixpanel": "Mixpanel"],
+        vendors: [
+            "Amplitude": "AmplitudeSwift", "Firebase": "FirebaseAnalytics", "Mixpanel": "Mixpanel",
+        ],
         rows: [
             // Herald
             Row("HeraldCore", .core),
@@ -12,10 +14,12 @@ extension Architecture {
             Row("HeraldTesting", .testing, imports: ["HeraldCore"]),
             Row("HeraldFirebase", .adapter, imports: ["HeraldCore"], vendors: ["Firebase"]),
             Row("HeraldMixpanel", .adapter, imports: ["HeraldCore"], vendors: ["Mixpanel"]),
+            Row("HeraldAmplitude", .adapter, imports: ["HeraldCore"], vendors: ["Amplitude"]),
             // Vendors
             Row("VendorDelivery", .delivery),
             Row("FirebaseAnalytics", .vendor, imports: ["VendorDelivery"]),
             Row("Mixpanel", .vendor, imports: ["VendorDelivery"]),
+            Row("AmplitudeSwift", .vendor, imports: ["VendorDelivery"]),
             // Storage
             Row("Journal", .storage),
             // Analytics

@@ -13,20 +13,47 @@ public struct RecordProblem: Sendable, Equatable {
         case tooLarge
         /// An identity must not be empty.
         case empty
+        /// The text has more characters than the vendor takes.
+        case tooLong(limit: Int)
+        /// The identity has fewer characters than the vendor takes.
+        case tooShort(limit: Int)
+        /// Arrays and dictionaries are inside of each other further than the vendor takes.
+        case tooDeep(limit: Int)
+        /// The vendor ignores or misreads this value, such as an identity that is "none".
+        case forbidden
+        /// The record can't be told without it.
+        case missing
+        /// Another part of the same call rules it out.
+        case overruled
     }
 
     public let vendor: String
     /// What the vendor calls the record: an event's name, a profile operation.
     public let record: String
-    /// The parameter that was left out, or nil when the whole record was refused.
+    /// The parameter that is the problem, or nil when it is the record as a whole.
     public let key: String?
     public let reason: Reason
+    /// Whether nothing was recorded, rather than all but the parameter.
+    public let isRecordRefused: Bool
 
-    public init(vendor: String, record: String, key: String?, reason: Reason) {
+    /// - Parameters:
+    ///   - vendor: The vendor's name in lower case.
+    ///   - record: What the vendor calls the record.
+    ///   - key: The parameter that is the problem, if it is one.
+    ///   - reason: The rule that it breaks.
+    ///   - isRecordRefused: Whether a parameter's problem keeps the whole record back.
+    public init(
+        vendor: String,
+        record: String,
+        key: String?,
+        reason: Reason,
+        isRecordRefused: Bool = false
+    ) {
         self.vendor = vendor
         self.record = record
         self.key = key
         self.reason = reason
+        self.isRecordRefused = isRecordRefused || key == nil
     }
 
     /// Prints the problem in one line on standard error.
@@ -38,7 +65,10 @@ public struct RecordProblem: Sendable, Equatable {
 extension RecordProblem: CustomStringConvertible {
     public var description: String {
         guard let key else { return "\(vendor): '\(record)' was not recorded: \(reason)." }
-        return "\(vendor): '\(key)' was left out of '\(record)': \(reason)."
+        guard isRecordRefused else {
+            return "\(vendor): '\(key)' was left out of '\(record)': \(reason)."
+        }
+        return "\(vendor): '\(record)' was not recorded, because of '\(key)': \(reason)."
     }
 }
 
@@ -51,6 +81,12 @@ extension RecordProblem.Reason: CustomStringConvertible {
         case .reserved: "the name is reserved"
         case .tooLarge: "it is larger than the vendor takes"
         case .empty: "it is empty"
+        case .tooLong(let limit): "it has more than \(limit) characters"
+        case .tooShort(let limit): "it has fewer than \(limit) characters"
+        case .tooDeep(let limit): "it is nested more than \(limit) levels deep"
+        case .forbidden: "the vendor does not take this value"
+        case .missing: "it is missing"
+        case .overruled: "another part of the same call rules it out"
         }
     }
 }
