@@ -13,6 +13,12 @@ public struct RecordProblem: Sendable, Equatable {
         case tooLarge
         /// An identity must not be empty.
         case empty
+        /// The vendor wants another form, as a currency in three capitals.
+        case malformed
+        /// A part that the vendor demands was left out.
+        case incomplete
+        /// The vendor's SDK was not started, or is stopped.
+        case notStarted
     }
 
     public let vendor: String
@@ -51,6 +57,9 @@ extension RecordProblem.Reason: CustomStringConvertible {
         case .reserved: "the name is reserved"
         case .tooLarge: "it is larger than the vendor takes"
         case .empty: "it is empty"
+        case .malformed: "it does not have the form that the vendor takes"
+        case .incomplete: "it lacks what the vendor demands"
+        case .notStarted: "the vendor's SDK is not started"
         }
     }
 }
