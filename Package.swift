@@ -11,11 +11,13 @@ let package = Package(
         .herald("HeraldLog"),
         .herald("HeraldTesting"),
         // Adapters: one vendor each. They know no feature and no other vendor.
+        .adapter("HeraldAppsFlyer", of: "AppsFlyerLib"),
         .adapter("HeraldFirebase", of: "FirebaseAnalytics"),
         .adapter("HeraldMixpanel", of: "Mixpanel"),
 
         // Vendors: what Apple platforms get as SDKs. They know no Herald and no other vendor.
         .delivery("VendorDelivery"),
+        .vendor("AppsFlyerLib"),
         .vendor("FirebaseAnalytics"),
         .vendor("Mixpanel"),
 
@@ -33,18 +35,20 @@ let package = Package(
         .feature("Tickets", rulesFor: ["Firebase", "Mixpanel"]),
 
         // App: the composition root, the one place that sees everything.
-        .app("moove", features: ["Tickets"], adapters: ["Firebase", "Mixpanel"]),
+        .app("moove", features: ["Tickets"], adapters: ["AppsFlyer", "Firebase", "Mixpanel"]),
 
         // Tests: one target a module, and the ones that look at the whole.
         .tests(of: "HeraldCore"),
         .tests(of: "HeraldLog"),
         .tests(of: "HeraldTesting"),
+        .tests(of: "HeraldAppsFlyer", uses: ["AdapterTesting", "AppsFlyerLib", "VendorDelivery"]),
         .tests(
             of: "HeraldFirebase",
             uses: ["AdapterTesting", "FirebaseAnalytics", "VendorDelivery"]
         ),
         .tests(of: "HeraldMixpanel", uses: ["AdapterTesting", "Mixpanel", "VendorDelivery"]),
         .tests(of: "VendorDelivery"),
+        .tests(of: "AppsFlyerLib", uses: ["VendorDelivery"]),
         .tests(of: "FirebaseAnalytics", uses: ["VendorDelivery"]),
         .tests(of: "Mixpanel", uses: ["VendorDelivery"]),
         .tests(of: "Journal"),
@@ -172,7 +176,8 @@ struct Vendor: ExpressibleByStringLiteral {
     let modules: [Target.Dependency]
 
     init(stringLiteral name: String) {
-        let sdk = ["Firebase": "FirebaseAnalytics"][name] ?? name
+        let sdks = ["AppsFlyer": "AppsFlyerLib", "Firebase": "FirebaseAnalytics"]
+        let sdk = sdks[name] ?? name
         modules = [.init(stringLiteral: "Herald\(name)"), .init(stringLiteral: sdk)]
     }
 }

@@ -4,16 +4,20 @@
 /// needs no line for a feature or a vendor: the app may import them all.
 extension Architecture {
     static let moove = Architecture(
-        vendors: ["Firebase": "FirebaseAnalytics", "Mixpanel": "Mixpanel"],
+        vendors: [
+            "AppsFlyer": "AppsFlyerLib", "Firebase": "FirebaseAnalytics", "Mixpanel": "Mixpanel",
+        ],
         rows: [
             // Herald
             Row("HeraldCore", .core),
             Row("HeraldLog", .log, imports: ["HeraldCore"]),
             Row("HeraldTesting", .testing, imports: ["HeraldCore"]),
+            Row("HeraldAppsFlyer", .adapter, imports: ["HeraldCore"], vendors: ["AppsFlyer"]),
             Row("HeraldFirebase", .adapter, imports: ["HeraldCore"], vendors: ["Firebase"]),
             Row("HeraldMixpanel", .adapter, imports: ["HeraldCore"], vendors: ["Mixpanel"]),
             // Vendors
             Row("VendorDelivery", .delivery),
+            Row("AppsFlyerLib", .vendor, imports: ["VendorDelivery"]),
             Row("FirebaseAnalytics", .vendor, imports: ["VendorDelivery"]),
             Row("Mixpanel", .vendor, imports: ["VendorDelivery"]),
             // Storage
