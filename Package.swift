@@ -11,12 +11,14 @@ let package = Package(
         .herald("HeraldLog"),
         .herald("HeraldTesting"),
         // Adapters: one vendor each. They know no feature and no other vendor.
+        .adapter("HeraldAdjust", of: "AdjustSdk"),
         .adapter("HeraldAppsFlyer", of: "AppsFlyerLib"),
         .adapter("HeraldFirebase", of: "FirebaseAnalytics"),
         .adapter("HeraldMixpanel", of: "Mixpanel"),
 
         // Vendors: what Apple platforms get as SDKs. They know no Herald and no other vendor.
         .delivery("VendorDelivery"),
+        .vendor("AdjustSdk"),
         .vendor("AppsFlyerLib"),
         .vendor("FirebaseAnalytics"),
         .vendor("Mixpanel"),
@@ -35,12 +37,17 @@ let package = Package(
         .feature("Tickets", rulesFor: ["Firebase", "Mixpanel"]),
 
         // App: the composition root, the one place that sees everything.
-        .app("moove", features: ["Tickets"], adapters: ["AppsFlyer", "Firebase", "Mixpanel"]),
+        .app(
+            "moove",
+            features: ["Tickets"],
+            adapters: ["Adjust", "AppsFlyer", "Firebase", "Mixpanel"]
+        ),
 
         // Tests: one target a module, and the ones that look at the whole.
         .tests(of: "HeraldCore"),
         .tests(of: "HeraldLog"),
         .tests(of: "HeraldTesting"),
+        .tests(of: "HeraldAdjust", uses: ["AdapterTesting", "AdjustSdk", "VendorDelivery"]),
         .tests(of: "HeraldAppsFlyer", uses: ["AdapterTesting", "AppsFlyerLib", "VendorDelivery"]),
         .tests(
             of: "HeraldFirebase",
@@ -48,6 +55,7 @@ let package = Package(
         ),
         .tests(of: "HeraldMixpanel", uses: ["AdapterTesting", "Mixpanel", "VendorDelivery"]),
         .tests(of: "VendorDelivery"),
+        .tests(of: "AdjustSdk", uses: ["VendorDelivery"]),
         .tests(of: "AppsFlyerLib", uses: ["VendorDelivery"]),
         .tests(of: "FirebaseAnalytics", uses: ["VendorDelivery"]),
         .tests(of: "Mixpanel", uses: ["VendorDelivery"]),
@@ -176,7 +184,9 @@ struct Vendor: ExpressibleByStringLiteral {
     let modules: [Target.Dependency]
 
     init(stringLiteral name: String) {
-        let sdks = ["AppsFlyer": "AppsFlyerLib", "Firebase": "FirebaseAnalytics"]
+        let sdks = [
+            "Adjust": "AdjustSdk", "AppsFlyer": "AppsFlyerLib", "Firebase": "FirebaseAnalytics",
+        ]
         let sdk = sdks[name] ?? name
         modules = [.init(stringLiteral: "Herald\(name)"), .init(stringLiteral: sdk)]
     }

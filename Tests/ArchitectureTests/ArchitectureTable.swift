@@ -5,18 +5,21 @@
 extension Architecture {
     static let moove = Architecture(
         vendors: [
-            "AppsFlyer": "AppsFlyerLib", "Firebase": "FirebaseAnalytics", "Mixpanel": "Mixpanel",
+            "Adjust": "AdjustSdk", "AppsFlyer": "AppsFlyerLib", "Firebase": "FirebaseAnalytics",
+            "Mixpanel": "Mixpanel",
         ],
         rows: [
             // Herald
             Row("HeraldCore", .core),
             Row("HeraldLog", .log, imports: ["HeraldCore"]),
             Row("HeraldTesting", .testing, imports: ["HeraldCore"]),
+            Row("HeraldAdjust", .adapter, imports: ["HeraldCore"], vendors: ["Adjust"]),
             Row("HeraldAppsFlyer", .adapter, imports: ["HeraldCore"], vendors: ["AppsFlyer"]),
             Row("HeraldFirebase", .adapter, imports: ["HeraldCore"], vendors: ["Firebase"]),
             Row("HeraldMixpanel", .adapter, imports: ["HeraldCore"], vendors: ["Mixpanel"]),
             // Vendors
             Row("VendorDelivery", .delivery),
+            Row("AdjustSdk", .vendor, imports: ["VendorDelivery"]),
             Row("AppsFlyerLib", .vendor, imports: ["VendorDelivery"]),
             Row("FirebaseAnalytics", .vendor, imports: ["VendorDelivery"]),
             Row("Mixpanel", .vendor, imports: ["VendorDelivery"]),
