@@ -11,12 +11,16 @@ let package = Package(
         .herald("HeraldLog"),
         .herald("HeraldTesting"),
         // Adapters: one vendor each. They know no feature and no other vendor.
+        .adapter("HeraldAdjust", of: "AdjustSdk"),
+        .adapter("HeraldAppsFlyer", of: "AppsFlyerLib"),
         .adapter("HeraldFirebase", of: "FirebaseAnalytics"),
         .adapter("HeraldMixpanel", of: "Mixpanel"),
         .adapter("HeraldAmplitude", of: "AmplitudeSwift"),
 
         // Vendors: what Apple platforms get as SDKs. They know no Herald and no other vendor.
         .delivery("VendorDelivery"),
+        .vendor("AdjustSdk"),
+        .vendor("AppsFlyerLib"),
         .vendor("FirebaseAnalytics"),
         .vendor("Mixpanel"),
         .vendor("AmplitudeSwift"),
@@ -35,12 +39,18 @@ let package = Package(
         .feature("Tickets", rulesFor: ["Firebase", "Mixpanel"]),
 
         // App: the composition root, the one place that sees everything.
-        .app("moove", features: ["Tickets"], adapters: ["Firebase", "Mixpanel", "Amplitude"]),
+        .app(
+            "moove",
+            features: ["Tickets"],
+            adapters: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
+        ),
 
         // Tests: one target a module, and the ones that look at the whole.
         .tests(of: "HeraldCore"),
         .tests(of: "HeraldLog"),
         .tests(of: "HeraldTesting"),
+        .tests(of: "HeraldAdjust", uses: ["AdapterTesting", "AdjustSdk", "VendorDelivery"]),
+        .tests(of: "HeraldAppsFlyer", uses: ["AdapterTesting", "AppsFlyerLib", "VendorDelivery"]),
         .tests(
             of: "HeraldFirebase",
             uses: ["AdapterTesting", "FirebaseAnalytics", "VendorDelivery"]
@@ -51,6 +61,8 @@ let package = Package(
             uses: ["AdapterTesting", "AmplitudeSwift", "VendorDelivery"]
         ),
         .tests(of: "VendorDelivery"),
+        .tests(of: "AdjustSdk", uses: ["VendorDelivery"]),
+        .tests(of: "AppsFlyerLib", uses: ["VendorDelivery"]),
         .tests(of: "FirebaseAnalytics", uses: ["VendorDelivery"]),
         .tests(of: "Mixpanel", uses: ["VendorDelivery"]),
         .tests(of: "AmplitudeSwift", uses: ["VendorDelivery"]),
@@ -193,9 +205,12 @@ struct Vendor: ExpressibleByStringLiteral {
     let modules: [Target.Dependency]
 
     init(stringLiteral name: String) {
-        let modules = ["Amplitude": "AmplitudeSwift", "Firebase": "FirebaseAnalytics"]
-        let sdk = modules[name] ?? name
-        self.modules = [.init(stringLiteral: "Herald\(name)"), .init(stringLiteral: sdk)]
+        let sdks = [
+            "Adjust": "AdjustSdk", "Amplitude": "AmplitudeSwift", "AppsFlyer": "AppsFlyerLib",
+            "Firebase": "FirebaseAnalytics",
+        ]
+        let sdk = sdks[name] ?? name
+        modules = [.init(stringLiteral: "Herald\(name)"), .init(stringLiteral: sdk)]
     }
 }
 

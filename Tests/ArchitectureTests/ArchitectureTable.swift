@@ -5,18 +5,23 @@
 extension Architecture {
     static let moove = Architecture(
         vendors: [
-            "Amplitude": "AmplitudeSwift", "Firebase": "FirebaseAnalytics", "Mixpanel": "Mixpanel",
+            "Adjust": "AdjustSdk", "Amplitude": "AmplitudeSwift", "AppsFlyer": "AppsFlyerLib",
+            "Firebase": "FirebaseAnalytics", "Mixpanel": "Mixpanel",
         ],
         rows: [
             // Herald
             Row("HeraldCore", .core),
             Row("HeraldLog", .log, imports: ["HeraldCore"]),
             Row("HeraldTesting", .testing, imports: ["HeraldCore"]),
+            Row("HeraldAdjust", .adapter, imports: ["HeraldCore"], vendors: ["Adjust"]),
+            Row("HeraldAppsFlyer", .adapter, imports: ["HeraldCore"], vendors: ["AppsFlyer"]),
             Row("HeraldFirebase", .adapter, imports: ["HeraldCore"], vendors: ["Firebase"]),
             Row("HeraldMixpanel", .adapter, imports: ["HeraldCore"], vendors: ["Mixpanel"]),
             Row("HeraldAmplitude", .adapter, imports: ["HeraldCore"], vendors: ["Amplitude"]),
             // Vendors
             Row("VendorDelivery", .delivery),
+            Row("AdjustSdk", .vendor, imports: ["VendorDelivery"]),
+            Row("AppsFlyerLib", .vendor, imports: ["VendorDelivery"]),
             Row("FirebaseAnalytics", .vendor, imports: ["VendorDelivery"]),
             Row("Mixpanel", .vendor, imports: ["VendorDelivery"]),
             Row("AmplitudeSwift", .vendor, imports: ["VendorDelivery"]),

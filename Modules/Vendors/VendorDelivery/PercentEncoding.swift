@@ -1,9 +1,9 @@
-/// Percent-encoding of names and values in a query.
-enum PercentEncoding {
+/// Percent-encoding of names and values in a query or a form.
+public enum PercentEncoding: Sendable {
     /// Encodes all but letters, digits and `-._~:` of a UTF-8 text.
     ///
     /// A colon is legal in a query, and Google wants the colons of an app id as they are.
-    static func encode(_ text: String) -> String {
+    public static func encode(_ text: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
         for byte in text.utf8 {

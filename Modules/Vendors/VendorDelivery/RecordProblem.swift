@@ -25,6 +25,12 @@ public struct RecordProblem: Sendable, Equatable {
         case missing
         /// Another part of the same call rules it out.
         case overruled
+        /// The vendor wants another form, as a currency in three capitals.
+        case malformed
+        /// A part that the vendor demands was left out.
+        case incomplete
+        /// The vendor's SDK was not started, or is stopped.
+        case notStarted
     }
 
     public let vendor: String
@@ -87,6 +93,9 @@ extension RecordProblem.Reason: CustomStringConvertible {
         case .forbidden: "the vendor does not take this value"
         case .missing: "it is missing"
         case .overruled: "another part of the same call rules it out"
+        case .malformed: "it does not have the form that the vendor takes"
+        case .incomplete: "it lacks what the vendor demands"
+        case .notStarted: "the vendor's SDK is not started"
         }
     }
 }

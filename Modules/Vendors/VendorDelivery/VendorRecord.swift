@@ -23,7 +23,7 @@ public struct VendorRecord: Sendable, Equatable {
     public let time: Int
     /// The JSON object that all records of one request share; empty when they share nothing.
     public let envelope: String
-    /// The JSON object of this record alone.
+    /// The JSON object of this record alone; for a vendor that takes forms, the whole form.
     public let body: String
     public let repetition: Repetition
     /// The consent that it was made under; one of an older epoch than the one in force is never sent.

@@ -15,7 +15,8 @@ extension AdapterContract {
             let trial = genericTrial()
             trial.herald.track(Named("boarded", ["stop": "harbour"]))
             #expect(trial.names == ["boarded"])
-            #expect(trial.texts.allSatisfy { $0.contains(#""stop":"harbour""#) })
+            #expect(trial.records.map(\.parameters) == [["stop": .string("harbour")]])
+            #expect(trial.texts.allSatisfy { $0.contains("stop") && $0.contains("harbour") })
         }
     }
 
@@ -76,10 +77,13 @@ extension AdapterContract {
         }
     }
 
-    /// The adapter with its generic factories alone.
+    /// The adapter with its generic factories alone; where it has none for events, all are claimed.
     static func genericTrial(observer: RouteObserver? = nil) -> Trial<Adapter> {
         Trial<Adapter>(
-            events: { adapter in adapter.generic.map { [$0] } ?? [] },
+            events: { adapter in
+                let claiming = WrittenFactory { .claimed([adapter.tracker(for: $0)]) }
+                return [adapter.generic ?? claiming]
+            },
             properties: { adapter in adapter.genericSetters.map { [$0] } ?? [] },
             observer: observer
         )

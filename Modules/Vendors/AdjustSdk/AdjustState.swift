@@ -1,0 +1,77 @@
+import VendorDelivery
+
+/// What an instance remembers between calls.
+struct AdjustState: Sendable {
+    var globalParameters = JSONMembers()
+    var isEnabled = true
+    private var settings: ADJConfig.Settings?
+    private var recentDeduplicationIDs: [String] = []
+
+    /// What becomes of a package.
+    enum Outcome: Sendable {
+        case recorded(VendorRecord)
+        /// Recording is off, or the package is a repetition: nobody's mistake.
+        case ignored
+        /// The part that is wrong, if it is one, and why the record was refused.
+        case refused(part: AdjustPackage.Problem? = nil, RecordProblem.Reason)
+    }
+
+    mutating func start(_ settings: ADJConfig.Settings) {
+        if self.settings == nil { self.settings = settings }
+    }
+
+    mutating func outcome(of package: AdjustPackage, on device: AdjustDevice) -> Outcome {
+        guard isEnabled else { return .ignored }
+        guard let settings else { return .refused(.notStarted) }
+        if package.isIncomplete { return .refused(.incomplete) }
+        if let problem = device.problem { return .refused(part: problem, .incomplete) }
+        if let id = package.deduplicationID, recentDeduplicationIDs.contains(id) { return .ignored }
+        let record = record(of: package, from: device, settings)
+        guard record.body.utf8.count <= AdjustRequests.maximumBytes else {
+            return .refused(.tooLarge)
+        }
+        if let id = package.deduplicationID { remember(id, atMost: settings.deduplicationIDs) }
+        return .recorded(record)
+    }
+
+    /// Adjust has no dedup key over S2S, so a second one would count again.
+    private func record(
+        of package: AdjustPackage,
+        from device: AdjustDevice,
+        _ settings: ADJConfig.Settings
+    ) -> VendorRecord {
+        let time = VendorScope.time
+        let parameters = package.callbackParameters.merged(over: globalParameters)
+        var form = FormText()
+        form.add("s2s", "1")
+        form.add("app_token", settings.appToken)
+        if let token = package.eventToken { form.add("event_token", token) }
+        for field in device.fields { form.add(field.name, field.value) }
+        if let id = settings.externalDeviceID { form.add("external_device_id", id) }
+        form.add("created_at_unix", String(Self.seconds(time)))
+        form.add("environment", settings.environment)
+        for field in package.fields { form.add(field.name, field.value) }
+        form.addObject("callback_params", parameters)
+        form.addObject("partner_params", package.partnerParameters)
+        return VendorRecord(
+            vendor: "adjust",
+            endpoint: package.endpoint,
+            name: package.name,
+            parameters: package.money.merged(over: parameters),
+            key: VendorScope.nextKey(),
+            time: time,
+            body: form.text,
+            repetition: .once
+        )
+    }
+
+    private mutating func remember(_ id: String, atMost count: Int) {
+        recentDeduplicationIDs.append(id)
+        recentDeduplicationIDs.removeFirst(max(0, recentDeduplicationIDs.count - count))
+    }
+
+    /// Whole seconds, the earlier one also before 1970.
+    private static func seconds(_ microseconds: Int) -> Int {
+        microseconds / 1_000_000 - (microseconds % 1_000_000 < 0 ? 1 : 0)
+    }
+}

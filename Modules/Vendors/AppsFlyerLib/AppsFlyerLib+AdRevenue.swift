@@ -1,0 +1,24 @@
+import VendorDelivery
+
+extension AppsFlyerLib {
+    /// Records what an ad earned, as the event `af_ad_view` with revenue.
+    ///
+    /// The server-to-server API has no path for ad revenue of its own; that event is its nearest.
+    ///
+    /// An additional parameter named like a part of the ad's revenue is left out and reported.
+    public func logAdRevenue(
+        _ adRevenueData: AFAdRevenueData,
+        additionalParameters: [String: Any]? = nil
+    ) {
+        let own = adRevenueData.values
+        var values = own
+        for (key, value) in additionalParameters ?? [:] {
+            if own.keys.contains(key) {
+                reader.refuse(key, of: AFEventAdView, .reserved)
+            } else {
+                values[key] = value
+            }
+        }
+        logEvent(AFEventAdView, withValues: values)
+    }
+}

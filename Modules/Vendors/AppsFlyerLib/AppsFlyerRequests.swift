@@ -1,0 +1,35 @@
+public import VendorDelivery
+
+/// Turns records into requests of AppsFlyer's server-to-server API, third version.
+///
+/// It is described at https://dev.appsflyer.com/hc/reference/s2s-events-api3-post
+public struct AppsFlyerRequests: Sendable {
+    /// AppsFlyer says 1 KB: the smaller of the two numbers that this can mean.
+    static let maximumBytes = 1_000
+
+    private let devKey: Secret
+    private let appID: String
+
+    /// - Parameters:
+    ///   - devKey: Goes in the `authentication` header.
+    ///   - appID: With its `id`, as `id123456789`; without, AppsFlyer answers 200 and keeps nothing.
+    public init(devKey: Secret, appID: String) {
+        self.devKey = devKey
+        self.appID = appID
+    }
+
+    /// The requests that these records of AppsFlyer become, in their order: one each.
+    public func requests(for records: [VendorRecord]) -> [VendorRequest] {
+        records.map { record in
+            VendorRequest(
+                vendor: "appsflyer",
+                host: "https://api3.appsflyer.com",
+                path: "/inappevent/\(PercentEncoding.encode(appID))",
+                query: [],
+                headers: [.init(name: "authentication", value: .secret(devKey))],
+                body: RequestBody(record.body),
+                recordKeys: [record.key]
+            )
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// AppsFlyer's form of a time: `2026-01-01 00:00:00.000`, in UTC.
+enum UTCText {
+    private static let millisecondsPerDay = 86_400_000
+
+    /// The form of a time in microseconds since 1970 UTC, cut to milliseconds.
+    static func text(microseconds: Int) -> String {
+        let milliseconds = floorDivide(microseconds, 1_000).quotient
+        let (days, rest) = floorDivide(milliseconds, millisecondsPerDay)
+        let (year, month, day) = date(ofDay: days)
+        let seconds = rest / 1_000
+        let clock = [seconds / 3_600, seconds / 60 % 60, seconds % 60].map { padded($0, to: 2) }
+        return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2)) "
+            + "\(clock.joined(separator: ":")).\(padded(rest % 1_000, to: 3))"
+    }
+
+    /// The Gregorian date of a day, counted from 1970.
+    ///
+    /// Years are taken to begin in March, so that the leap day is their last.
+    private static func date(ofDay days: Int) -> (year: Int, month: Int, day: Int) {
+        let (era, dayOfEra) = floorDivide(days + 719_468, 146_097)
+        let leapDays = dayOfEra / 1_460 - dayOfEra / 36_524 + dayOfEra / 146_096
+        let yearOfEra = (dayOfEra - leapDays) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        let year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+        return (year, month, day)
+    }
+
+    private static func padded(_ number: Int, to width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    }
+
+    private static func floorDivide(
+        _ dividend: Int,
+        _ divisor: Int
+    ) -> (quotient: Int, remainder: Int) {
+        let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+    }
+}

@@ -1,0 +1,130 @@
+import AdjustSdk
+import Testing
+import VendorDelivery
+
+@Suite struct AdjustStateTests {
+    let phone = Phone()
+
+    @Test func `nothing is recorded while disabled, and what is set meanwhile is kept`() {
+        phone.adjust.disable()
+        #expect(!phone.adjust.isEnabled)
+        phone.adjust.addGlobalCallbackParameter("x", forKey: "seat")
+        phone.track { $0.setRevenue(.nan, currency: "USD") }
+        phone.adjust.enable()
+        phone.track()
+        #expect(phone.sink.take().map(\.parameters) == [["seat": .string("x")]])
+        #expect(phone.problems.reasons == [:])
+    }
+
+    @Test func `a start leaves it disabled`() {
+        let phone = Phone(isStarted: false)
+        phone.adjust.disable()
+        phone.adjust.initSdk(.sample())
+        phone.track()
+        #expect(phone.takeBodies() == [])
+    }
+
+    @Test func `an event before the start is refused and reported`() {
+        let phone = Phone(isStarted: false)
+        phone.track()
+        #expect(phone.problems.reasons == ["whole": .notStarted])
+        phone.adjust.initSdk(.sample())
+        phone.track()
+        #expect(phone.sink.take().count == 1)
+    }
+
+    @Test func `a second start and later changes to the configuration change nothing`() throws {
+        let config = try #require(ADJConfig.sample())
+        config.externalDeviceId = "kiosk-7"
+        let phone = Phone(config: config)
+        config.externalDeviceId = "kiosk-8"
+        phone.adjust.initSdk(ADJConfig(appToken: "zzzzzzzzzzzz", environment: "production"))
+        phone.track()
+        #expect(
+            phone.takeBodies() == [
+                "s2s=1&app_token=abcdefghijkl&event_token=abc123&idfv=\(Phone.idfv)"
+                    + "&external_device_id=kiosk-7&created_at_unix=1767225600&environment=sandbox"
+            ]
+        )
+    }
+
+    @Test func `global parameters go with later events and lose to their own`() {
+        let adjust = phone.adjust
+        adjust.addGlobalCallbackParameter("1", forKey: "a")
+        adjust.addGlobalCallbackParameter("1", forKey: "b")
+        adjust.addGlobalCallbackParameter("1", forKey: "")
+        phone.track { $0.addCallbackParameter("b", value: "2") }
+        adjust.removeGlobalCallbackParameter(forKey: "a")
+        phone.track()
+        adjust.removeGlobalCallbackParameters()
+        phone.track()
+        #expect(
+            phone.sink.take().map(\.parameters) == [
+                ["a": .string("1"), "b": .string("2")], ["b": .string("1")], [:],
+            ]
+        )
+        #expect(phone.problems.reasons == ["": .empty])
+    }
+
+    @Test(arguments: [
+        ("abcdefghijkl", "sandbox", true), ("abcdefghijkl", "production", true),
+        ("abcdefghijk", "sandbox", false), ("abcdefghijklm", "sandbox", false),
+        ("", "sandbox", false), ("abcdefghijkl", "Sandbox", false), ("abcdefghijkl", "", false),
+    ])
+    func `a configuration has twelve characters and an environment`(
+        token: String,
+        environment: String,
+        isMade: Bool
+    ) {
+        let config = ADJConfig(appToken: token, environment: environment)
+        #expect((config != nil) == isMade)
+        #expect(config?.appToken == (isMade ? token : nil))
+        #expect(config?.environment == (isMade ? environment : nil))
+    }
+
+    @Test func `a start without a configuration is reported`() {
+        let phone = Phone(config: nil)
+        #expect(phone.problems.reasons == ["ADJConfig": .malformed])
+    }
+
+    @Test func `a device is known by all its ids, and its system`() {
+        let device = AdjustDevice(
+            .adid("a"),
+            .idfa(Phone.idfv),
+            .googleAdvertisingID("g"),
+            .androidID("n"),
+            .webUUID("w"),
+            operatingSystem: "linux"
+        )
+        let phone = Phone(device: device)
+        phone.track()
+        let fields =
+            "&adid=a&idfa=\(Phone.idfv)&gps_adid=g&android_id=n&web_uuid=w&os_name=linux&created"
+        #expect(phone.takeBodies().map { $0.contains(fields) } == [true])
+    }
+
+    @Test(arguments: [
+        (AdjustDevice.Identifier.adid(""), "adid", RecordProblem.Reason.empty),
+        (.idfv(""), "idfv", .malformed),
+        (.idfv("01234567-89ab-CDEF-0123-456789ABCDEF"), "idfv", .malformed),
+        (.idfa("0123456789ABCDEF0123456789ABCDEF"), "idfa", .malformed),
+        (.idfa("01234567-89AB-CDEF-0123-456789ABCDE"), "idfa", .malformed),
+    ])
+    func `events of a device that Adjust can't know are refused`(
+        identifier: AdjustDevice.Identifier,
+        key: String,
+        reason: RecordProblem.Reason
+    ) {
+        let phone = Phone(device: AdjustDevice(.webUUID("w"), identifier))
+        phone.track()
+        #expect(phone.takeBodies() == [])
+        #expect(phone.problems.reasons == [key: reason, "whole": .incomplete])
+    }
+
+    @Test func `a time before 1970 is the second that it is in`() {
+        VendorScope.run(time: -1, stem: RecordKey(rawValue: 1)) {
+            phone.adjust.trackEvent(ADJEvent(eventToken: "abc123"))
+        }
+        #expect(phone.takeBodies().map { $0.contains("&created_at_unix=-1&") } == [true])
+    }
+}

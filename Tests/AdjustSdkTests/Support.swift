@@ -1,0 +1,81 @@
+import AdjustSdk
+import Synchronization
+import VendorDelivery
+
+/// An instance over a dry run that is started, and what it reported.
+struct Phone: Sendable {
+    /// 2026-01-01 00:00:00.999999 UTC, in microseconds.
+    static let start = 1_767_225_600_999_999
+
+    static let idfv = "01234567-89AB-CDEF-0123-456789ABCDEF"
+
+    /// The fields of every event before its own.
+    static let fields = "&idfv=\(idfv)&created_at_unix=1767225600&environment=sandbox"
+
+    let sink = DryRun()
+    let problems = ProblemList()
+    let adjust: AdjustInstance
+
+    /// - Parameters:
+    ///   - device: One with an `idfv` when there is none.
+    ///   - config: The sample's, when there is none.
+    ///   - bearerToken: For the app's S2S security.
+    ///   - isStarted: Whether the SDK is.
+    init(
+        device: AdjustDevice = AdjustDevice(.idfv(idfv)),
+        config: ADJConfig? = .sample(),
+        bearerToken: Secret? = nil,
+        isStarted: Bool = true
+    ) {
+        adjust = AdjustInstance(
+            device: device,
+            bearerToken: bearerToken,
+            sink: sink,
+            report: { [problems] in problems.add($0) }
+        )
+        if isStarted { adjust.initSdk(config) }
+    }
+
+    /// Runs a call of the app, at the start.
+    func call(_ body: (AdjustInstance) -> Void) {
+        VendorScope.run(
+            time: Self.start,
+            stem: RecordKey(rawValue: 0xABC),
+            instances: VendorInstances([adjust])
+        ) {
+            body(adjust)
+        }
+    }
+
+    /// Tracks an event with the token `abc123`.
+    func track(_ change: (ADJEvent) -> Void = { _ in }) {
+        let event = ADJEvent(eventToken: "abc123")
+        if let event { change(event) }
+        call { $0.trackEvent(event) }
+    }
+
+    /// The bodies of the records that were made since the last time.
+    func takeBodies() -> [String] {
+        sink.take().map(\.body)
+    }
+}
+
+extension ADJConfig {
+    static func sample() -> ADJConfig? {
+        ADJConfig(appToken: "abcdefghijkl", environment: ADJEnvironmentSandbox)
+    }
+}
+
+final class ProblemList: Sendable {
+    private let problems = Mutex<[RecordProblem]>([])
+
+    func add(_ problem: RecordProblem) {
+        problems.withLock { $0.append(problem) }
+    }
+
+    /// The parameters left out, with the reason; `whole` for a record.
+    var reasons: [String: RecordProblem.Reason] {
+        let pairs = problems.withLock { $0 }.map { ($0.key ?? "whole", $0.reason) }
+        return Dictionary(pairs) { first, _ in first }
+    }
+}

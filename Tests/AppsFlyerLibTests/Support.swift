@@ -1,0 +1,63 @@
+import AppsFlyerLib
+import Synchronization
+import VendorDelivery
+
+/// An instance over a dry run that is started, and what it reported.
+struct Phone: Sendable {
+    /// 2026-01-01 00:00:00.123456 UTC, in microseconds.
+    static let start = 1_767_225_600_123_456
+
+    let sink = DryRun()
+    let problems = ProblemList()
+    let appsFlyer: AppsFlyerLib
+
+    init(
+        devKey: String = "hush",
+        appleAppID: String = "123456789",
+        appsFlyerUID: String = "1415211453000-6513894",
+        isStarted: Bool = true
+    ) {
+        appsFlyer = AppsFlyerLib(
+            appsFlyerDevKey: Secret(devKey),
+            appleAppID: appleAppID,
+            appsFlyerUID: appsFlyerUID,
+            sink: sink,
+            report: { [problems] in problems.add($0) }
+        )
+        if isStarted { appsFlyer.start() }
+    }
+
+    /// Runs a call of the app, at the start.
+    func call(_ body: (AppsFlyerLib) -> Void) {
+        VendorScope.run(
+            time: Self.start,
+            stem: RecordKey(rawValue: 0xABC),
+            instances: VendorInstances([appsFlyer])
+        ) {
+            body(appsFlyer)
+        }
+    }
+
+    func log(_ name: String, _ values: [AnyHashable: Any]? = nil) {
+        call { $0.logEvent(name, withValues: values) }
+    }
+
+    /// The bodies of the records that were made since the last time.
+    func takeBodies() -> [String] {
+        sink.take().map(\.body)
+    }
+}
+
+final class ProblemList: Sendable {
+    private let problems = Mutex<[RecordProblem]>([])
+
+    func add(_ problem: RecordProblem) {
+        problems.withLock { $0.append(problem) }
+    }
+
+    /// The values left out, with the reason; `whole` for a record.
+    var reasons: [String: RecordProblem.Reason] {
+        let pairs = problems.withLock { $0 }.map { ($0.key ?? "whole", $0.reason) }
+        return Dictionary(pairs) { first, _ in first }
+    }
+}

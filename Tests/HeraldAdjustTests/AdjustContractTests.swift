@@ -1,0 +1,9 @@
+import AdapterTesting
+import Testing
+
+@Suite struct AdjustContractTests {
+    @Test(.timeLimit(.minutes(1)), arguments: AdapterContract<AdjustUnderTest>.rules)
+    func `the adapter keeps its contract`(rule: AdapterRule) async throws {
+        try await rule.check()
+    }
+}

@@ -1,0 +1,9 @@
+import AdapterTesting
+import Testing
+
+@Suite struct AppsFlyerContractTests {
+    @Test(.timeLimit(.minutes(1)), arguments: AdapterContract<AppsFlyerUnderTest>.rules)
+    func `the adapter keeps its contract`(rule: AdapterRule) async throws {
+        try await rule.check()
+    }
+}
