@@ -172,6 +172,7 @@ class RuleTests(unittest.TestCase):
         for rule in all_rules():
             self.assertRegex(rule.name, r"^[a-z0-9]+\.[a-z0-9_]+$")
             self.assertTrue(rule.limit and rule.source)
+            self.assertNotIn("|", rule.limit + rule.source)
             self.assertIn(rule.fate, ("refused", "dropped", "altered", "advice"))
 
 
@@ -286,6 +287,11 @@ class AnswerTests(SandboxTestCase):
         self.assertAnswer(
             amplitude.sized(1_000_000), 413, '{"code":413,"error":"Payload too large"}')
         self.assertAnswer(amplitude.identify(), 200, "success", "text/plain")
+
+    def test_amplitude_refuses_short_ids_only_when_none_is_left(self):
+        self.assertEqual(self.stage.send(amplitude.one(device_id="1234"))[0], 200)
+        self.assertEqual(self.stage.send(amplitude.one(user_id="1", device_id="1234"))[0], 400)
+        self.assertEqual(self.stage.outcomes(), ["accepted", "refused"])
 
     def test_adjust(self):
         self.assertAnswer(adjust.event(), 200, '{"status":"OK"}')
@@ -536,6 +542,28 @@ class DuplicateTests(SandboxTestCase):
         self.stage.send(mixpanel.load())
         self.stage.send(mixpanel.load())
         self.assertEqual(self.stage.outcomes(), ["refused", "not_stored", "accepted"])
+
+
+class TimeTests(SandboxTestCase):
+    """Rules that need the clock to go on."""
+
+    def at(self, seconds, sent):
+        self.addCleanup(setattr, self.stage.sandbox.clock, "fixed", NOW)
+        self.stage.sandbox.clock.fixed = seconds
+        self.stage.send(sent)
+        return [violation["rule"] for violation in self.stage.last()["violations"]]
+
+    def test_appsflyer_keeps_a_time_until_two_in_the_next_night(self):
+        two = NOW + 14 * cases.HOUR
+        self.assertEqual(self.at(two, appsflyer.event()), [])
+        self.assertEqual(self.at(two + 1, appsflyer.event()), ["appsflyer.event_time_late"])
+
+    def test_mixpanel_s_day_is_the_same_in_milliseconds(self):
+        midnight = (NOW + 12 * cases.HOUR) * 1000
+        for time_sent, outcome in ((midnight - 1, "accepted"), (midnight - 2, "duplicate"),
+                                   (midnight, "accepted")):
+            self.at(midnight / 1000, mixpanel.one(time=time_sent))
+            self.assertEqual(self.stage.outcomes()[-1], outcome)
 
 
 class MisbehaviourTests(SandboxTestCase):

@@ -18,7 +18,7 @@ RULES = {
          "MP reference; unknown names: choice"),
         ("auth", "api_secret, the expected one"),
         ("stream", "exactly one of firebase_app_id and measurement_id, the expected one"),
-        ("stream_form", "1:<digits>:<ios|android>:<hex>, or G-<capitals and digits>"),
+        ("stream_form", "1:<digits>:<ios or android>:<hex>, or G-<capitals and digits>"),
         ("stream_encoding", "colons as they are, not %3A", None, "choice: Segment's source only"),
         ("body_size", "< 130,000 bytes"),
         ("unknown_member", "documented members only", ALTERED, "choice: ignored without a word"),

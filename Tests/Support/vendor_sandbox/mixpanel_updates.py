@@ -42,7 +42,7 @@ class Updates:
         time = update.get("$time", 0)
         alias = update.get("$ignore_alias", False)
         for name, fits in (
-            ("$ip", is_ip(update.get("$ip", "127.0.0.1")) or update.get("$ip") == "0"),
+            ("$ip", is_ip(update.get("$ip", "127.0.0.1"))),
             ("$time", is_integer(time) or matches(ISO, time)),
             ("$ignore_time", isinstance(update.get("$ignore_time", False), bool)),
             ("$ignore_alias", isinstance(alias, bool) and (not alias or "$delete" in update)),

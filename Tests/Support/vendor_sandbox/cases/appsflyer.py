@@ -131,6 +131,8 @@ def desktops():
         case("pc_timestamp_age", desktop(timestamp=early), desktop(timestamp=early - 1)),
         case("pc_timestamp_age", desktop(timestamp=late), desktop(timestamp=late + 1)),
         case("pc_device_ids", good, desktop(device_ids=[])),
+        case("pc_device_ids", good, desktop(device_ids=[{"type": "custom"}])),
+        case("pc_device_ids", good, desktop(device_ids=[{"type": "custom", "value": 7}])),
         case("pc_ip", good, desktop(ip=None)),
         case("pc_length", desktop(customer_user_id="u" * 64), desktop(customer_user_id="u" * 65)),
         case("pc_length", desktop(event_name="n" * 64), desktop(event_name="n" * 65)),

@@ -99,6 +99,15 @@ def big_update(size):
         lambda texts: engage(update(op_set={**lists, **named(texts)})), size + short, 238, 255)
 
 
+def big_list(size):
+    """An update of a profile with a list of a size."""
+    def make(texts):
+        parts = [texts[start:start + 200] for start in range(0, len(texts), 200)]
+        return engage(update(op_set={"a": parts}))
+
+    return filled(make, size + len(make([]).body) - len("[]"), 1040, 255)
+
+
 def nested(levels):
     value = 1
     for _ in range(levels):
@@ -237,8 +246,9 @@ def updates():
              engage(update(op_append={"$transactions": {**charge, "$time": NOW}}))),
         case("string_length", engage(update(op_set={"a": "x" * 255})),
              engage(update(op_set={"a": "x" * 256}))),
-        case("nested_size", engage(update(op_set={"a": [["x" * 255] * 254] * 4})),
-             engage(update(op_set={"a": [["x" * 255] * 254] * 5}))),
+        case("nested_size", big_list(256 * 1024), big_list(256 * 1024 + 1)),
+        case("transaction", engage(update(op_set={"$transactions": []})),
+             engage(update(op_append={"$transactions": []}))),
         case("json", engage().but(headers={"Content-Type": FORM}, target="/engage",
              body=f"data={quote(engage().body)}&ip=0&verbose=1".encode()),
              engage().but(headers={"Content-Type": FORM}, body=b"events=1")),

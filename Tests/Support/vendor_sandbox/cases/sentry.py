@@ -37,6 +37,7 @@ def of(**members):
 
 def thrown(**members):
     value = {"type": "Failure", "value": "it failed", **members}
+    value = {name: part for name, part in value.items() if part is not None}
     return of(exception={"values": [value]})
 
 
@@ -166,6 +167,9 @@ def details():
     return [
         case("breadcrumbs", crumbs(), of(breadcrumbs=[crumb()])),
         case("breadcrumbs", crumbs(crumb(data={})), crumbs(crumb(data="x"))),
+        case("breadcrumbs", crumbs(crumb()), crumbs(crumb(category=1))),
+        case("breadcrumbs", crumbs(crumb()), crumbs(crumb(message=1))),
+        case("exception", thrown(type=None), thrown(type=1)),
         case("breadcrumb_time", crumbs(crumb(), crumb(timestamp=NOW + 1)),
              crumbs(crumb(timestamp=NOW + 1), crumb())),
         case("breadcrumb_time", crumbs(crumb()), crumbs(crumb(timestamp=NOW * 1000))),
@@ -181,4 +185,6 @@ def details():
         case("frames", thrown(stacktrace={"frames": [frame]}), thrown(stacktrace={"frames": []})),
         case("frames", thrown(stacktrace={"frames": [frame]}),
              thrown(stacktrace={"frames": [{**frame, "lineno": "3"}]})),
+        case("frames", thrown(stacktrace={"frames": [{"filename": "a"}]}),
+             thrown(stacktrace={"frames": [{"lineno": 3}]})),
     ]
