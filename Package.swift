@@ -1,6 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// One line a vendor: its SDK's stand-in, its adapter, and the tests of both.
+let vendors = [
+    Vendor("Adjust", sdk: "AdjustSdk"),
+    Vendor("Amplitude", sdk: "AmplitudeSwift"),
+    Vendor("AppsFlyer", sdk: "AppsFlyerLib"),
+    Vendor("Firebase", sdk: "FirebaseAnalytics"),
+    Vendor("Mixpanel", sdk: "Mixpanel"),
+]
+
 let package = Package(
     name: "moove",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -10,62 +19,31 @@ let package = Package(
         .herald("HeraldCore", knowsCore: false),
         .herald("HeraldLog"),
         .herald("HeraldTesting"),
-        // Adapters: one vendor each. They know no feature and no other vendor.
-        .adapter("HeraldAdjust", of: "AdjustSdk"),
-        .adapter("HeraldAppsFlyer", of: "AppsFlyerLib"),
-        .adapter("HeraldFirebase", of: "FirebaseAnalytics"),
-        .adapter("HeraldMixpanel", of: "Mixpanel"),
-        .adapter("HeraldAmplitude", of: "AmplitudeSwift"),
 
-        // Vendors: what Apple platforms get as SDKs. They know no Herald and no other vendor.
-        .delivery("VendorDelivery"),
-        .vendor("AdjustSdk"),
-        .vendor("AppsFlyerLib"),
-        .vendor("FirebaseAnalytics"),
-        .vendor("Mixpanel"),
-        .vendor("AmplitudeSwift"),
+        // Vendors share their delivery, which knows none of them.
+        .leaf("VendorDelivery", in: "Vendors/"),
 
         // Storage: files that survive the process. Knows nothing.
-        .storage("Journal"),
+        .leaf("Journal", in: "Storage/"),
 
         // Analytics: what the app's analytics need and no vendor gives. Knows no feature and no vendor.
         .analytics("AnalyticsConsent", uses: ["Journal"]),
         .analytics("AnalyticsDiagnostics"),
 
         // Shared: domain nouns that features have in common. Knows nothing.
-        .shared("Shared"),
+        .leaf("Shared"),
 
         // Features: logic, events and their vendor rules. A feature knows no other feature.
         .feature("Tickets", rulesFor: ["Firebase", "Mixpanel"]),
 
         // App: the composition root, the one place that sees everything.
-        .app(
-            "moove",
-            features: ["Tickets"],
-            adapters: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
-        ),
+        .app("moove", features: ["Tickets"]),
 
         // Tests: one target a module, and the ones that look at the whole.
         .tests(of: "HeraldCore"),
         .tests(of: "HeraldLog"),
         .tests(of: "HeraldTesting"),
-        .tests(of: "HeraldAdjust", uses: ["AdapterTesting", "AdjustSdk", "VendorDelivery"]),
-        .tests(of: "HeraldAppsFlyer", uses: ["AdapterTesting", "AppsFlyerLib", "VendorDelivery"]),
-        .tests(
-            of: "HeraldFirebase",
-            uses: ["AdapterTesting", "FirebaseAnalytics", "VendorDelivery"]
-        ),
-        .tests(of: "HeraldMixpanel", uses: ["AdapterTesting", "Mixpanel", "VendorDelivery"]),
-        .tests(
-            of: "HeraldAmplitude",
-            uses: ["AdapterTesting", "AmplitudeSwift", "VendorDelivery"]
-        ),
         .tests(of: "VendorDelivery"),
-        .tests(of: "AdjustSdk", uses: ["VendorDelivery"]),
-        .tests(of: "AppsFlyerLib", uses: ["VendorDelivery"]),
-        .tests(of: "FirebaseAnalytics", uses: ["VendorDelivery"]),
-        .tests(of: "Mixpanel", uses: ["VendorDelivery"]),
-        .tests(of: "AmplitudeSwift", uses: ["VendorDelivery"]),
         .tests(of: "Journal"),
         .tests(of: "AnalyticsConsent", uses: ["Journal"]),
         .tests(of: "AnalyticsDiagnostics"),
@@ -85,15 +63,13 @@ let package = Package(
         .tests(
             of: "Snippet",
             isModule: false,
-            uses: [
-                "HeraldFirebase", "FirebaseAnalytics", "HeraldMixpanel", "Mixpanel",
-                "AdapterTesting", "VendorDelivery",
-            ]
+            uses: ["AdapterTesting"],
+            rulesFor: ["Firebase", "Mixpanel"]
         ),
         .testSupport("AdapterTesting", uses: ["HeraldCore", "HeraldTesting", "VendorDelivery"]),
         .benchmarks("benchmarks", counter: "CAllocations"),
         .allocationCounter("CAllocations"),
-    ],
+    ] + vendors.flatMap(\.targets),
     swiftLanguageModes: [.v6]
 )
 
@@ -108,24 +84,9 @@ extension Target {
         )
     }
 
-    static func adapter(_ name: String, of vendor: String) -> Target {
-        .target(
-            name: name,
-            dependencies: ["HeraldCore", .init(stringLiteral: vendor)],
-            path: "Modules/Herald/\(name)"
-        )
-    }
-
-    static func delivery(_ name: String) -> Target {
-        .target(name: name, path: "Modules/Vendors/\(name)")
-    }
-
-    static func vendor(_ name: String) -> Target {
-        .target(name: name, dependencies: ["VendorDelivery"], path: "Modules/Vendors/\(name)")
-    }
-
-    static func storage(_ name: String) -> Target {
-        .target(name: name, path: "Modules/Storage/\(name)")
+    /// A module that knows no other.
+    static func leaf(_ name: String, in folder: String = "") -> Target {
+        .target(name: name, path: "Modules/\(folder)\(name)")
     }
 
     static func analytics(_ name: String, uses others: [Dependency] = []) -> Target {
@@ -136,20 +97,16 @@ extension Target {
         )
     }
 
-    static func shared(_ name: String) -> Target {
-        .target(name: name, path: "Modules/\(name)")
-    }
-
-    static func feature(_ name: String, rulesFor vendors: [Vendor]) -> Target {
+    static func feature(_ name: String, rulesFor vendors: [String]) -> Target {
         .target(
             name: name,
             dependencies: ["HeraldCore", "AnalyticsDiagnostics", "Shared"]
-                + vendors.flatMap(\.modules),
+                + modules(of: vendors),
             path: "Modules/Features/\(name)"
         )
     }
 
-    static func app(_ name: String, features: [Dependency], adapters vendors: [Vendor]) -> Target {
+    static func app(_ name: String, features: [Dependency]) -> Target {
         .executableTarget(
             name: name,
             dependencies: [
@@ -165,7 +122,7 @@ extension Target {
         of name: String,
         isModule: Bool = true,
         uses others: [String] = [],
-        rulesFor vendors: [Vendor] = [],
+        rulesFor vendors: [String] = [],
         exclude: [String] = []
     ) -> Target {
         let own = isModule ? [name] : []
@@ -174,10 +131,15 @@ extension Target {
         return .testTarget(
             name: "\(name)Tests",
             dependencies: all.sorted().map(Dependency.init(stringLiteral:))
-                + vendors.flatMap(\.modules),
+                + modules(of: vendors),
             path: "Tests/\(name)Tests",
             exclude: exclude
         )
+    }
+
+    /// The adapters and the SDKs of some vendors, since a feature's trackers make the SDKs' calls.
+    static func modules(of names: [String]) -> [Dependency] {
+        vendors.filter { names.contains($0.name) }.flatMap(\.modules)
     }
 
     /// What the tests of several targets share.
@@ -200,17 +162,34 @@ extension Target {
     }
 }
 
-/// A vendor that a feature has rules for: its adapter and its SDK, since trackers make SDK calls.
-struct Vendor: ExpressibleByStringLiteral {
-    let modules: [Target.Dependency]
+/// A vendor's SDK knows no Herald and no other vendor; its adapter knows HeraldCore and the SDK.
+struct Vendor {
+    let name: String
+    let sdk: String
 
-    init(stringLiteral name: String) {
-        let sdks = [
-            "Adjust": "AdjustSdk", "Amplitude": "AmplitudeSwift", "AppsFlyer": "AppsFlyerLib",
-            "Firebase": "FirebaseAnalytics",
+    init(_ name: String, sdk: String) {
+        self.name = name
+        self.sdk = sdk
+    }
+
+    var adapter: String { "Herald\(name)" }
+    var modules: [Target.Dependency] { [adapter, sdk].map(Target.Dependency.init(stringLiteral:)) }
+
+    var targets: [Target] {
+        [
+            .target(
+                name: sdk,
+                dependencies: ["VendorDelivery"],
+                path: "Modules/Vendors/\(sdk)"
+            ),
+            .target(
+                name: adapter,
+                dependencies: ["HeraldCore", .init(stringLiteral: sdk)],
+                path: "Modules/Herald/\(adapter)"
+            ),
+            .tests(of: sdk, uses: ["VendorDelivery"]),
+            .tests(of: adapter, uses: ["AdapterTesting", sdk, "VendorDelivery"]),
         ]
-        let sdk = sdks[name] ?? name
-        modules = [.init(stringLiteral: "Herald\(name)"), .init(stringLiteral: sdk)]
     }
 }
 
