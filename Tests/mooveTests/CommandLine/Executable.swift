@@ -36,7 +36,7 @@ enum Executable {
         }
     }
 
-    private static let file = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    static let file = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appending(path: "moove")
 
     private static func run(
