@@ -34,7 +34,10 @@ let package = Package(
         .leaf("Shared"),
 
         // Features: logic, events and their vendor rules. A feature knows no other feature.
-        .feature("Tickets", rulesFor: ["Firebase", "Mixpanel"]),
+        .feature(
+            "Tickets",
+            rulesFor: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
+        ),
 
         // App: the composition root, the one place that sees everything.
         .app("moove", features: ["Tickets"]),

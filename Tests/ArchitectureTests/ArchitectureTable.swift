@@ -37,7 +37,7 @@ extension Architecture {
                 "Tickets",
                 .feature,
                 imports: ["HeraldCore", "AnalyticsDiagnostics", "Shared"],
-                vendors: ["Firebase", "Mixpanel"]
+                vendors: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
             ),
             // App
             Row(

@@ -12,7 +12,7 @@ extension Help {
          "trackers":[TYPE…],"rule":RULE?,"error":TEXT?}
             What one vendor did with it. Outcomes: claimed, dropped, declined, held, blocked, refused,
             failed. Errors hold no values.
-        {"type":"request","vendor":V,"method":"POST","url":URL,"contentType":TYPE,"body":JSON}
+        {"type":"request","vendor":V,"method":"POST","url":URL,"contentType":TYPE,"body":BODY}
             What the vendor would get for the action, in batches; secrets are shown as "•••".
         {"type":"summary","flow":F?,"calls":N,"outcomes":{OUTCOME:N},"records":{V:N},
          "requests":{V:N},"failures":N}

@@ -28,7 +28,26 @@ struct AppAnalytics: Sendable {
             outbox: outbox(.analytics),
             makeDeviceID: { world.makeID("device") }
         )
-        let vendors = [firebase, mixpanel] + (hasLog ? [Vendor.log(outbox: outbox(nil))] : [])
+        let amplitude = Vendor.amplitude(
+            features: { TicketsAnalytics.amplitude($0) },
+            policy: policy,
+            outbox: outbox(.analytics),
+            makeDeviceID: { world.makeID("device") }
+        )
+        let adjust = Vendor.adjust(
+            features: TicketsAnalytics.adjust(tokens: Vendor.adjustTokens),
+            featureProperties: TicketsAnalytics.adjustProperties(),
+            policy: policy,
+            outbox: outbox(.attribution)
+        )
+        let appsFlyer = Vendor.appsFlyer(
+            features: TicketsAnalytics.appsFlyer(),
+            policy: policy,
+            outbox: outbox(.attribution)
+        )
+        let vendors =
+            [firebase, mixpanel, amplitude, adjust, appsFlyer]
+            + (hasLog ? [Vendor.log(outbox: outbox(nil))] : [])
         let recorder = CallRecorder(vendors: vendors)
         self.vendors = vendors
         self.recorder = recorder

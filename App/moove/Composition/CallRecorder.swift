@@ -4,17 +4,21 @@ import VendorDelivery
 
 /// Notes what every vendor did with every call, and what it would send for it.
 final class CallRecorder: Sendable {
-    private let outboxes: [String: DryRunOutbox]
+    private let vendors: [String: Vendor]
     private let calls = Mutex<[CallReport]>([])
 
     init(vendors: [Vendor]) {
-        outboxes = Dictionary(uniqueKeysWithValues: vendors.map { ($0.name, $0.outbox) })
+        self.vendors = Dictionary(uniqueKeysWithValues: vendors.map { ($0.name, $0) })
     }
 
     /// A route observer: runs right after a vendor's part of a call.
     @Sendable func observe(_ report: RouteReport) {
-        let records = outboxes[report.provider]?.takeLatest() ?? []
-        let route = VendorRoute(report: report, records: records)
+        let vendor = vendors[report.provider]
+        let route = VendorRoute(
+            report: report,
+            records: vendor?.outbox.takeLatest() ?? [],
+            hiddenParameters: vendor?.identityParameters ?? []
+        )
         calls.withLock { calls in
             if let last = calls.indices.last, calls[last].isOf(report) {
                 calls[last].routes.append(route)
@@ -56,6 +60,9 @@ struct CallReport: Sendable {
 struct VendorRoute: Sendable {
     let report: RouteReport
     let records: [VendorRecord]
+
+    /// Parameters that say who the person is.
+    let hiddenParameters: Set<String>
 
     var vendor: String { report.provider }
 }

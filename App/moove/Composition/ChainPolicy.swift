@@ -27,4 +27,12 @@ enum ChainPolicy {
         case .strict: RequireMappedPropertySetterFactory<Setter>()
         }
     }
+
+    /// The end of an event chain that sends only what somebody mapped.
+    func end<Tracker>() -> [any EventTrackerFactory<Tracker>] {
+        switch self {
+        case .generic: []
+        case .strict: [RequireMappedEventTrackerFactory<Tracker>()]
+        }
+    }
 }

@@ -16,5 +16,8 @@ struct Vendor: Sendable {
     /// The requests that records become.
     let requests: @Sendable ([VendorRecord]) -> [VendorRequest]
 
+    /// The parameters that say who the person is, which are sent but not shown.
+    var identityParameters: Set<String> = []
+
     var name: String { provider.name }
 }

@@ -73,8 +73,13 @@ struct JSONTranscript: Transcript {
             json.text("method", request.method)
             json.text("url", request.url(revealingSecrets: false))
             json.text("contentType", request.contentType)
+            let body = request.body.text(revealingSecrets: false)
             json.key("body")
-            json.raw(request.body.text(revealingSecrets: false))
+            if request.contentType == "application/json" {
+                json.raw(body)
+            } else {
+                json.string(body)
+            }
         }
     }
 

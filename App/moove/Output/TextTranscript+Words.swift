@@ -25,6 +25,9 @@ extension VendorRoute {
         return report.outcome == .claimed && records.isEmpty
     }
 
+    /// Whether there is no more to say than that no factory answered.
+    var isDeclined: Bool { report.outcome == .declined && report.failures.isEmpty }
+
     /// What to say where no factory answered.
     var explanation: String {
         switch (report.outcome, report.operation) {

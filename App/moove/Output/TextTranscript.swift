@@ -43,12 +43,29 @@ struct TextTranscript: Transcript {
     }
 
     func end(_ summary: Summary, of flow: Flow) {
-        console.line("\(style(.bold, flow.name)): \(text(of: summary))")
+        show(summary, of: flow.name)
         if !isQuiet { console.line() }
     }
 
     func end(_ summary: Summary, of flowCount: Int) {
-        console.line("\(style(.bold, "\(flowCount) flows")): \(text(of: summary))")
+        show(summary, of: "\(flowCount) flows")
+    }
+
+    private func show(_ summary: Summary, of name: String) {
+        console.line("\(style(.bold, name)): \(numbers(of: summary))")
+        let vendors = summary.records.keys.sorted().map { vendor in
+            let requests = summary.requests[vendor].map { "/\($0)" } ?? ""
+            return "\(vendor) \(summary.records[vendor, default: 0])\(requests)"
+        }
+        console.line("  records/requests: \(vendors.joined(separator: ", "))")
+    }
+
+    private func numbers(of summary: Summary) -> String {
+        let failures = style(
+            summary.failures == 0 ? .green : .red,
+            "failure".counted(summary.failures)
+        )
+        return "\("call".counted(summary.calls)); \(failures)"
     }
 
     private func show(_ call: CallReport) {
@@ -58,8 +75,12 @@ struct TextTranscript: Transcript {
             return
         }
         console.line("    \(title)")
-        for route in call.routes {
+        for route in call.routes where !route.isDeclined {
             show(route)
+        }
+        let others = call.routes.filter(\.isDeclined).map(\.vendor)
+        if !others.isEmpty {
+            console.line(style(.dim, "      nothing for \(others.joined(separator: ", "))"))
         }
     }
 
@@ -73,12 +94,13 @@ struct TextTranscript: Transcript {
         }
         if route.isKept { show("→ kept", "goes with later events") }
         for record in route.records {
-            show(record)
+            show(record, without: route.hiddenParameters)
         }
     }
 
-    private func show(_ record: VendorRecord) {
-        let parameters = record.parameters.all.map { "\($0.key): \($0.value.shown)" }
+    private func show(_ record: VendorRecord, without hidden: Set<String>) {
+        let shown = record.parameters.all.filter { !hidden.contains($0.key) }
+        let parameters = shown.map { "\($0.key): \($0.value.shown)" }
         let names = record.name.split(separator: "\n").map(String.init)
         for name in names.dropLast() {
             console.line(indent + "→ " + name)
@@ -100,17 +122,4 @@ struct TextTranscript: Transcript {
     }
 
     private var indent: String { String(repeating: " ", count: Self.margin + 1) }
-
-    private func text(of summary: Summary) -> String {
-        let vendors = summary.records.keys.sorted().map { vendor in
-            let requests = summary.requests[vendor].map { " in \($0)" } ?? ""
-            return "\(vendor) \(summary.records[vendor, default: 0])\(requests)"
-        }
-        let failures = style(
-            summary.failures == 0 ? .green : .red,
-            "failure".counted(summary.failures)
-        )
-        return "\("call".counted(summary.calls)); records in requests: "
-            + "\(vendors.joined(separator: ", ")); \(failures)"
-    }
 }

@@ -27,7 +27,8 @@ import Testing
             }
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
             #expect(analytics.takeReport().requests.isEmpty)
-            #expect(analytics.launch.counts.held == 400)
+            // Each event waits once for analytics and once for attribution.
+            #expect(analytics.launch.counts.held == 800)
             // The same directory does get written to: at the grant.
             try analytics.launch.decide(.granted, for: .analytics)
             #expect(!analytics.takeReport().requests.isEmpty)

@@ -1,0 +1,39 @@
+import AnalyticsConsent
+import AppsFlyerLib
+import HeraldAppsFlyer
+import HeraldCore
+import VendorDelivery
+
+extension Vendor {
+    /// AppsFlyer gets conversions alone: what no feature claims is not sent.
+    static func appsFlyer(
+        features: [any AppsFlyerEventTrackerFactory],
+        policy: ChainPolicy,
+        outbox: DryRunOutbox
+    ) -> Vendor {
+        let instance = AppsFlyerLib(
+            appsFlyerDevKey: Secret("demonstration"),
+            appleAppID: "123456789",
+            appsFlyerUID: "1767268800000-1234567",
+            sink: outbox,
+            report: StandInProblem.report
+        )
+        let tracker = AppsFlyerAnalyticsTrackerService(
+            eventTrackerFactory: CompositeAppsFlyerEventTrackerFactory(features + policy.end())
+        )
+        let service = AppsFlyerAnalyticsService()
+        return Vendor(
+            provider: HeraldProvider(
+                name: "appsflyer",
+                events: tracker,
+                identity: service,
+                lifecycle: service,
+                consent: service
+            ),
+            purpose: .attribution,
+            instance: instance,
+            outbox: outbox,
+            requests: instance.requests(for:)
+        )
+    }
+}
