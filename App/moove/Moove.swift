@@ -9,7 +9,12 @@ enum Moove {
         let console = Console.standard(environment: environment)
         let arguments = Array(CommandLine.arguments.dropFirst())
         let code = run(arguments, environment: environment, console: console)
-        exit(code.rawValue)
+        if console.hasFailed() {
+            console.writeError(
+                "moove: standard output couldn't be written, so some of it is missing."
+            )
+        }
+        exit((console.hasFailed() && code == .done ? .disk : code).rawValue)
     }
 
     /// Runs a command line and says how it ended.

@@ -59,16 +59,24 @@ import Testing
         #expect(vendor.records.isEmpty)
     }
 
-    @Test func `who is signed in is forgotten with the last grant only`() throws {
+    @Test func `who is signed in is forgotten with the last grant that a vendor has`() throws {
         let stage = launched(.granted)
         stage.signIn("rider")
-        try stage.analytics.decide(.denied, for: .analytics)
         try stage.analytics.decide(.denied, for: .attribution)
         #expect(stage.identities.load() == Identity(userId: "rider"))
-        try stage.analytics.decide(.denied, for: .diagnostics)
+        try stage.analytics.decide(.denied, for: .analytics)
         #expect(stage.identities.load() == nil)
         stage.signIn("other")
         #expect(stage.identities.load() == nil)
+        // Diagnostics are granted still, but no vendor is there for them.
+        #expect(stage.analytics.decisions[.diagnostics].state == .granted)
+    }
+
+    @Test func `a decision keeps who another process signed in`() throws {
+        let stage = launched(.granted)
+        stage.identities.save(Identity(userId: "of another process"))
+        try stage.analytics.decide(.denied, for: .diagnostics)
+        #expect(stage.identities.load() == Identity(userId: "of another process"))
     }
 
     @Test func `a grant after a sign-out shows nothing of the old person`() throws {

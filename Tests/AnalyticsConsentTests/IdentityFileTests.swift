@@ -49,8 +49,55 @@ import Testing
         #expect(
             reports.withLock { $0 } == [
                 "Can't keep who is signed in (No such file or directory): the next launch would not "
-                    + "know what this one does. To fix, make the data directory writable."
+                    + "know what this one does. To fix, look at 'identity' in the data directory."
             ]
         )
+    }
+}
+
+/// What lies where an identity should, and isn't one.
+@Suite struct ForeignIdentityFileTests {
+    private let directory = TemporaryDirectory()
+    private var path: String { directory.path + "/identity" }
+
+    private func reports(_ body: (IdentityFile) -> Void) -> [String] {
+        let reports = Mutex<[String]>([])
+        body(IdentityFile(path: path) { error in reports.withLock { $0.append("\(error)") } })
+        return reports.withLock { $0 }
+    }
+
+    @Test(arguments: [[], [0xFF, 0xFE], Array(repeating: UInt8(ascii: "x"), count: 4_097)])
+    func `what was never written here is reported, and nobody is signed in`(bytes: [UInt8]) throws {
+        try Data(bytes).write(to: URL(filePath: path))
+        let reports = reports { #expect($0.load() == nil) }
+        #expect(reports.count == 1)
+        #expect(FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test func `a link and a pipe are not followed, and nothing waits for them`() throws {
+        let other = directory.path + "/other"
+        try Data("somebody".utf8).write(to: URL(filePath: other))
+        #expect(symlink(other, path) == 0)
+        let ofLink = reports { #expect($0.load() == nil) }
+        unlink(path)
+        #expect(mkfifo(path, 0o600) == 0)
+        let ofPipe = reports { #expect($0.load() == nil) }
+        #expect(ofLink.count == 1)
+        #expect(ofPipe.count == 1)
+    }
+
+    @Test func `a link in the way of a draft is not written through`() throws {
+        let victim = directory.path + "/victim"
+        try Data("untouched".utf8).write(to: URL(filePath: victim))
+        #expect(symlink(victim, "\(path).new-\(getpid())") == 0)
+        #expect(reports { $0.save(Identity(userId: "rider-1")) } == [])
+        #expect(try String(contentsOfFile: victim, encoding: .utf8) == "untouched")
+        #expect(IdentityFile(path: path) { _ in }.load() == Identity(userId: "rider-1"))
+    }
+
+    @Test func `an identity longer than any vendor takes is not kept`() {
+        let long = Identity(userId: String(repeating: "x", count: 4_097))
+        #expect(reports { $0.save(long) }.count == 1)
+        #expect(!FileManager.default.fileExists(atPath: path))
     }
 }

@@ -26,7 +26,11 @@ struct ConsentCommand {
             console.writeError("moove: \(error) Nothing was decided.")
             return .disk
         }
-        show(store.snapshot())
+        let decisions = store.snapshot()
+        if decision != nil, !decisions.hasGrant {
+            arguments.dataDirectory.identities { console.writeError("moove: \($0)") }.save(nil)
+        }
+        show(decisions)
         return .done
     }
 

@@ -9,6 +9,9 @@ struct Console: Sendable {
     /// Whether standard output is a terminal that shows colours.
     let hasColour: Bool
 
+    /// Whether something couldn't be written to standard output.
+    var hasFailed: @Sendable () -> Bool = { false }
+
     func line(_ text: String = "") {
         write(text + "\n")
     }

@@ -6,6 +6,6 @@ enum ExitCode: Int32 {
     case usage = 64
     /// A script can't be read, or has a line that is no action or isn't possible where it stands.
     case badInput = 65
-    /// The data directory can't be used.
+    /// The data directory can't be used, or standard output can't be written.
     case disk = 74
 }

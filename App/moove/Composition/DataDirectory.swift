@@ -32,6 +32,11 @@ struct DataDirectory: Sendable {
         }
     }
 
+    /// Who is signed in, as kept in this directory.
+    func identities(report: @escaping @Sendable (String) -> Void) -> IdentityFile {
+        IdentityFile(path: path + "/identity") { report("\($0)") }
+    }
+
     /// What is stored, made as a script's start says.
     ///
     /// When the directory can't be used, that is reported and the stores last as long as the process.
@@ -39,7 +44,7 @@ struct DataDirectory: Sendable {
         _ start: FlowStart,
         report: @escaping @Sendable (String) -> Void
     ) -> Stores {
-        let identities = IdentityFile(path: path + "/identity") { report("\($0)") }
+        let identities = identities(report: report)
         let consent = consent(report: report)
         if start.isFresh { identities.save(nil) }
         do {

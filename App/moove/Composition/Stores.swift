@@ -4,9 +4,4 @@ import AnalyticsConsent
 struct Stores: Sendable {
     let consent: any ConsentStore
     let identities: any IdentityStore
-
-    /// Stores that end with the process.
-    static func memory() -> Stores {
-        Stores(consent: ConsentMemory(), identities: IdentityMemory())
-    }
 }

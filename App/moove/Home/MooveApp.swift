@@ -61,7 +61,7 @@ final class MooveApp {
         case .confirm: return try choose(.buy)
         case .signIn(let user): launched.identify(Identity(userId: user))
         case .signOut: launched.reset()
-        case .consent(let state, let purposes): return try decide(state, purposes)
+        case .consent(let state, let purposes): return decide(state, purposes)
         case .background: changePhase(to: .background)
         case .foreground: changePhase(to: .active)
         case .relaunch: throw NotPossible("An app can't relaunch itself.")
@@ -131,17 +131,15 @@ extension MooveApp {
         }
     }
 
-    private func decide(
-        _ state: ConsentState,
-        _ purposes: [Purpose]
-    ) throws(NotPossible) -> String? {
+    /// Decides; when that can't be stored the old decision stays, and the person is told.
+    private func decide(_ state: ConsentState, _ purposes: [Purpose]) -> String? {
         let before = launched.counts
         do {
             for purpose in purposes {
                 try launched.decide(state, for: purpose)
             }
         } catch {
-            throw NotPossible("The decision can't be stored, so the old one stays: \(error)")
+            return "The decision can't be stored, so the old one stays. \(error)"
         }
         return launched.counts.message(since: before)
     }

@@ -14,11 +14,11 @@ extension AnalyticsOperation {
         }
     }
 
-    /// The name of the event or property, or the decision.
+    /// The name of the event or property, or what the decision turns the vendor.
     var name: String? {
         switch self {
         case .track(let name), .setProperty(let name): name
-        case .setEnabled(let isEnabled): isEnabled ? "granted" : "denied"
+        case .setEnabled(let isEnabled): isEnabled ? "on" : "off"
         case .identify, .reset, .start, .flush: nil
         }
     }

@@ -87,7 +87,7 @@ struct Interpreter {
         let question = Suggestion.question(for: line.text, in: app.choices)
         return ScriptProblem(
             line: line.number,
-            message: "'\(line.text)' is no action.\(question) \(possible)"
+            message: "'\(line.text.prefix(100))' is no action.\(question) \(possible)"
         )
     }
 

@@ -15,6 +15,17 @@ struct ScriptLine: Equatable {
         let words = line.split(whereSeparator: \.isWhitespace).prefix { !$0.hasPrefix("#") }
         guard !words.isEmpty else { return nil }
         self.number = number
-        text = words.joined(separator: " ")
+        text = Self.visible(words.joined(separator: " "))
+    }
+
+    /// A text that can be shown on a terminal without controlling it.
+    private static func visible(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map {
+                    $0.properties.generalCategory == .control ? "\u{FFFD}" : $0
+                }
+            )
+        )
     }
 }

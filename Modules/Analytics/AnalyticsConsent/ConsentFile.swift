@@ -53,7 +53,7 @@ public final class ConsentFile: ConsentStore {
             return try opened()
         } catch {
             let isNews = mapping.withLock { mapping in
-                if case .unreadable = mapping { return false }
+                guard case .none = mapping else { return false }
                 mapping = .unreadable
                 return true
             }

@@ -12,10 +12,13 @@ final class ConsentGate: HeraldGate {
     private let state: Mutex<State>
 
     /// What is remembered from turn to turn.
-    private struct State {
+    fileprivate struct State {
         var isLaunched = false
         var hasChanged = true
         var decisions = ConsentSnapshot.none
+
+        /// Whether somebody signed in or out since the stored identity was written.
+        var hasNewIdentity = false
         var person: PersonState
         var groups: [ConsentGroup]
         var open = ProviderSet()
@@ -65,20 +68,26 @@ final class ConsentGate: HeraldGate {
 
     func check() -> GateAnswer {
         let decisions = store.snapshot()
-        return state.withLock { state in
-            guard state.hasChanged || decisions != state.decisions else {
-                return GateAnswer(open: state.open)
-            }
-            return apply(decisions, &state)
+        let change = state.withLock { state -> Change? in
+            guard state.hasChanged || decisions != state.decisions else { return nil }
+            return state.apply(decisions)
         }
+        guard let change else { return GateAnswer(open: state.withLock { $0.open }) }
+        // Outside of the lock, since these are the app's code and the disk.
+        if let identity = change.savedIdentity { identities.save(identity.value) }
+        let purged = change.purges.reduce(0) { $0 + purge($1) }
+        state.withLock { $0.counts.purged += purged }
+        return change.answer
     }
 
     func pass(_ call: HeraldCall) {
-        state.withLock { state in
+        let saved = state.withLock { state -> SavedIdentity? in
             state.person.fold(call)
-            guard call.isAboutIdentity, state.isLaunched, state.decisions.hasGrant else { return }
-            identities.save(state.person.identity)
+            guard call.isAboutIdentity else { return nil }
+            state.hasNewIdentity = true
+            return state.takeNewIdentity()
         }
+        if let saved { identities.save(saved.value) }
     }
 
     func stop(
@@ -101,30 +110,56 @@ final class ConsentGate: HeraldGate {
 }
 
 extension ConsentGate {
+    /// What carrying out decisions leads to, besides the state that it leaves.
+    fileprivate struct Change {
+        let answer: GateAnswer
+        let purges: [Purpose]
+        let savedIdentity: SavedIdentity?
+    }
+
+    /// Who is to be kept for the next launch, or that nobody is.
+    fileprivate struct SavedIdentity {
+        let value: Identity?
+    }
+}
+
+extension ConsentGate.State {
+    /// Whether a provider that needs consent has it: only then is anything kept.
+    private var hasGrant: Bool { groups.contains { $0.purpose != nil && $0.isOpen } }
+
     /// Carries out the decisions that are in force now.
-    private func apply(_ decisions: ConsentSnapshot, _ state: inout State) -> GateAnswer {
+    fileprivate mutating func apply(_ decisions: ConsentSnapshot) -> ConsentGate.Change {
+        let hadGrant = hasGrant
         var due: [DueCall] = []
-        for index in state.groups.indices {
-            let purpose = state.groups[index].purpose
-            let decision = purpose.map { decisions[$0] } ?? ConsentDecision(.granted, epoch: 1)
-            let change = state.groups[index].apply(
-                decision,
-                isLaunched: state.isLaunched,
-                person: state.person
+        var purges: [Purpose] = []
+        for index in groups.indices {
+            let purpose = groups[index].purpose
+            let change = groups[index].apply(
+                purpose.map { decisions[$0] } ?? ConsentDecision(.granted, epoch: 1),
+                isLaunched: isLaunched,
+                person: person
             )
             due += change.due
-            state.counts.forgotten += change.forgotten
-            if change.purges, let purpose { state.counts.purged += purge(purpose) }
+            counts.forgotten += change.forgotten
+            if change.purges, let purpose { purges.append(purpose) }
         }
-        state.open = state.groups.reduce(ProviderSet()) { open, group in
-            group.isOpen ? open.union(group.providers) : open
-        }
-        if state.isLaunched {
-            identities.save(decisions.hasGrant ? state.person.identity : nil)
-        }
-        state.decisions = decisions
-        state.hasChanged = false
-        return GateAnswer(open: state.open, due: due)
+        open = groups.reduce(ProviderSet()) { $1.isOpen ? $0.union($1.providers) : $0 }
+        self.decisions = decisions
+        hasChanged = false
+        if hasGrant, !hadGrant, person.identity != nil { hasNewIdentity = true }
+        let forgets = isLaunched && !hasGrant
+        return ConsentGate.Change(
+            answer: GateAnswer(open: open, due: due),
+            purges: purges,
+            savedIdentity: forgets ? ConsentGate.SavedIdentity(value: nil) : takeNewIdentity()
+        )
+    }
+
+    /// Who is to be kept, when that is news and may be kept.
+    fileprivate mutating func takeNewIdentity() -> ConsentGate.SavedIdentity? {
+        guard isLaunched, hasGrant, hasNewIdentity else { return nil }
+        hasNewIdentity = false
+        return ConsentGate.SavedIdentity(value: person.identity)
     }
 }
 

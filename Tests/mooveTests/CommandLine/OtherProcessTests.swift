@@ -20,7 +20,7 @@ import Testing
         let (before, after) = (try #require(parts.first), try #require(parts.last))
         #expect(before.contains { $0.contains(#""type":"request""#) })
         #expect(!after.contains { $0.contains(#""type":"request""#) })
-        #expect(after.contains { $0.contains(#""operation":"consent","name":"denied""#) })
+        #expect(after.contains { $0.contains(#""operation":"consent","name":"off""#) })
         #expect(after.contains { $0.contains(#""outcome":"blocked""#) })
     }
 
