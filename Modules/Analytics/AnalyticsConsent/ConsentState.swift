@@ -5,26 +5,3 @@ public enum ConsentState: UInt8, Sendable, CaseIterable {
     case granted = 1
     case denied = 2
 }
-
-/// A decision and its number: each one made for a purpose has a higher epoch than the one before.
-///
-/// Records carry the epoch that they were made in, and one of an older epoch is never sent.
-public struct ConsentDecision: Sendable, Hashable {
-    public let state: ConsentState
-
-    /// 0 when there was no decision yet.
-    public let epoch: Int
-
-    public init(_ state: ConsentState, epoch: Int) {
-        self.state = state
-        self.epoch = epoch
-    }
-
-    /// Before anybody was asked.
-    public static let none = ConsentDecision(.undecided, epoch: 0)
-
-    /// The decision after this one: itself, when the state is the same.
-    public func followed(by state: ConsentState) -> ConsentDecision {
-        state == self.state ? self : ConsentDecision(state, epoch: epoch + 1)
-    }
-}

@@ -4,10 +4,9 @@
 ///
 /// ```swift
 /// let chain = CompositeFirebaseEventTrackerFactory(
-///     TicketsAnalytics.firebase() + [
-///         ScreenViewFirebaseEventTrackerFactory(),
-///         GenericFirebaseEventTrackerFactory(),
-///     ])
+///     [ScreenViewFirebaseEventTrackerFactory()]
+///         + TicketsAnalytics.firebase()
+///         + [GenericFirebaseEventTrackerFactory()])
 /// ```
 public struct CompositeEventTrackerFactory<Tracker>: EventTrackerFactory {
     private let chain: Chain<any EventTrackerFactory<Tracker>>

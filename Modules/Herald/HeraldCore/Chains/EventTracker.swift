@@ -6,8 +6,3 @@ public protocol EventTracker {
     /// Makes the call. What it throws is reported, and ends this vendor's trackers for the event.
     func track() throws
 }
-
-/// One vendor call for one property.
-public protocol PropertySetter {
-    func set() throws
-}

@@ -17,7 +17,7 @@ public protocol Event: Sendable {
     /// What the event is called where no vendor rule says otherwise.
     var name: String { get }
 
-    /// What is known about it. Read once a call by Herald, whatever the number of vendors.
+    /// What is known about it.
     var parameters: [String: AnalyticsValue] { get }
 }
 

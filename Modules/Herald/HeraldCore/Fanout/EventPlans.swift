@@ -23,7 +23,7 @@ struct EventPlans {
 
     @inline(__always)
     private static func slot(of type: any Event.Type) -> Int {
-        // Metadata is aligned to 16 bytes at least.
+        // The lowest bits are those of the alignment, the same for all types.
         Int(bitPattern: ObjectIdentifier(type)) >> 4 & 63
     }
 }

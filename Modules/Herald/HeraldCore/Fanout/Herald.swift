@@ -8,7 +8,7 @@ import Synchronization
 /// never ends. A vendor's call of over a second is reported once.
 ///
 /// A call made from inside a vendor's call, or from a failure report, returns at once and is delivered
-/// after the outermost one.
+/// after the outermost one. A vendor whose every call leads to another one is never done.
 ///
 /// Calls never throw, never trap on data and never wait for the network. What a vendor's factories and
 /// trackers throw goes to the error reporter, and the other vendors still get the call.

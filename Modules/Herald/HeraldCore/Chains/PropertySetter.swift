@@ -1,0 +1,4 @@
+/// One vendor call for one property.
+public protocol PropertySetter {
+    func set() throws
+}
