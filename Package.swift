@@ -54,7 +54,7 @@ let package = Package(
         .tests(
             of: "Tickets",
             uses: ["AnalyticsDiagnostics", "Shared"],
-            rulesFor: ["Firebase", "Mixpanel"]
+            rulesFor: vendors.map(\.name)
         ),
         .tests(
             of: "moove",
