@@ -18,7 +18,7 @@ final class MooveApp {
     }
 
     let analytics: AppAnalytics
-    private let launched: AnalyticsLaunch
+    let launched: AnalyticsLaunch
     private let world: World
     private let office: SimulatedTicketOffice
     private var tickets: TicketsJourney
@@ -85,13 +85,13 @@ final class MooveApp {
 }
 
 extension MooveApp {
-    private func openHome() {
+    func openHome() {
         tickets.leave()
         place = .home
         home.appeared()
     }
 
-    private func openTickets(_ open: (inout TicketsJourney) -> Void) {
+    func openTickets(_ open: (inout TicketsJourney) -> Void) {
         home.disappeared()
         place = .tickets
         open(&tickets)
@@ -142,45 +142,6 @@ extension MooveApp {
             return "The decision can't be stored, so the old one stays. \(error)"
         }
         return launched.counts.message(since: before)
-    }
-
-    /// Opens a link; one that isn't the app's opens home and says why.
-    private func open(_ url: String) -> String? {
-        do throws(DeepLinkRejection) {
-            let link = try DeepLink(url)
-            launched.track(DeepLinkOpened(kind: link.kind, campaign: link.campaign))
-            return open(link.target)
-        } catch {
-            launched.track(DeepLinkOpened(kind: .unknown, campaign: nil))
-            openHome()
-            return "\(error)"
-        }
-    }
-
-    private func open(_ target: DeepLink.Target) -> String? {
-        switch target {
-        case .home:
-            openHome()
-        case .fareList(let rider):
-            openTickets { $0.openFareList(for: rider) }
-        case .confirmation(let rider, let fareId):
-            return openConfirmation(of: fareId, for: rider)
-        }
-        return nil
-    }
-
-    /// Opens a confirmation or, when the rider isn't offered the fare, the fares that there are.
-    private func openConfirmation(of fareId: FareId, for rider: Rider) -> String? {
-        var message: String?
-        openTickets { tickets in
-            do {
-                try tickets.openConfirmation(for: rider, fareId: fareId)
-            } catch {
-                tickets.openFareList(for: rider)
-                message = "\(error)"
-            }
-        }
-        return message
     }
 }
 
