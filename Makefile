@@ -2,6 +2,8 @@
 SOURCES := Package.swift Modules App Tests
 # One set of flags and one scratch path for every target, so that nothing is built twice.
 FLAGS := --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+# The sandbox that plays the vendors has tests of its own, in python's standard library.
+ORACLE := python3 -m unittest -q Tests/Support/test_vendor_sandbox.py
 # What `run` and `bench` hand on, as in: make run ARGS="demo --list"
 ARGS ?=
 
@@ -13,12 +15,14 @@ help:
 check: setup lint ## What CI runs first: lint, a strict build, every test
 	swift build --build-tests $(FLAGS)
 	swift test --disable-xctest --skip-build $(FLAGS)
+	$(ORACLE)
 
 run: setup ## What CI runs next: the demo flows; ARGS="demo --list" passes arguments
 	@swift run $(FLAGS) moove $(ARGS)
 
 test: setup ## Build, then run every test
 	swift test --disable-xctest $(FLAGS)
+	$(ORACLE)
 
 build: setup ## Build everything, tests included
 	swift build --build-tests $(FLAGS)

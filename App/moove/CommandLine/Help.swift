@@ -10,6 +10,8 @@ enum Help {
 
         \(section("Commands", commands))
 
+        \(section("Exit codes", exitCodes))
+
         Try: moove demo buy-ticket
              printf 'open moove://app/fare_list?riderId=adult\\n' | moove run -
         Nothing is sent: the requests are shown, not made.
@@ -31,6 +33,14 @@ enum Help {
         Command.allCases.map { ("\($0.rawValue) \($0.usage)", $0.summary) }
             + [("--version", "print the version"), ("--help", "print this, or a command's help")]
     }
+
+    private static let exitCodes = [
+        ("0", "done"),
+        ("1", "problems were found, or a flow failed"),
+        ("64", "the command line asks for something there is none of"),
+        ("65", "a script can't be read, or has a line that is no action or isn't possible there"),
+        ("74", "the data directory can't be used, or standard output can't be written"),
+    ]
 
     private static func details(of command: Command) -> String {
         switch command {

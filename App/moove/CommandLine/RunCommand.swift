@@ -20,9 +20,7 @@ struct RunCommand {
             )
         }
         if file == "-" { return playStandardInput() }
-        guard let data = FileManager.default.contents(atPath: file),
-            let text = String(data: data, encoding: .utf8)
-        else {
+        guard let text = Self.text(of: file) else {
             console.writeError("moove: can't read '\(file)' as text, so nothing was run.")
             console.writeError("To fix, name a file of actions, or - for standard input.")
             return .badInput
@@ -46,6 +44,16 @@ struct RunCommand {
         }
         let flow = Flow(name, summary: "", start: start ?? .standard, lines: [])
         return play(flow, lines: lines)
+    }
+
+    /// What a file holds, which may be a pipe too.
+    private static func text(of file: String) -> String? {
+        guard let handle = FileHandle(forReadingAtPath: file) else { return nil }
+        do {
+            return String(data: try handle.readToEnd() ?? Data(), encoding: .utf8)
+        } catch {
+            return nil
+        }
     }
 
     /// Plays lines as they come; a bad one ends the script, and what ran before it stays.
