@@ -46,7 +46,7 @@ let package = Package(
         .tests(of: "HeraldCore"),
         .tests(of: "HeraldLog"),
         .tests(of: "HeraldTesting"),
-        .tests(of: "VendorDelivery"),
+        .tests(of: "VendorDelivery", uses: ["VendorTesting"]),
         .tests(of: "Journal"),
         .tests(of: "AnalyticsConsent", uses: ["Journal"]),
         .tests(of: "AnalyticsDiagnostics"),
@@ -70,6 +70,7 @@ let package = Package(
             rulesFor: ["Firebase", "Mixpanel"]
         ),
         .testSupport("AdapterTesting", uses: ["HeraldCore", "HeraldTesting", "VendorDelivery"]),
+        .testSupport("VendorTesting", uses: ["VendorDelivery"]),
         .benchmarks("benchmarks", counter: "CAllocations"),
         .allocationCounter("CAllocations"),
     ] + vendors.flatMap(\.targets),
@@ -190,7 +191,7 @@ struct Vendor {
                 dependencies: ["HeraldCore", .init(stringLiteral: sdk)],
                 path: "Modules/Herald/\(adapter)"
             ),
-            .tests(of: sdk, uses: ["VendorDelivery"]),
+            .tests(of: sdk, uses: ["VendorDelivery", "VendorTesting"]),
             .tests(of: adapter, uses: ["AdapterTesting", sdk, "VendorDelivery"]),
         ]
     }

@@ -1,6 +1,7 @@
 import AdjustSdk
 import Testing
 import VendorDelivery
+import VendorTesting
 
 @Suite struct AdjustStateTests {
     let phone = Phone()

@@ -1,6 +1,6 @@
 import AdjustSdk
-import Synchronization
 import VendorDelivery
+import VendorTesting
 
 /// An instance over a dry run that is started, and what it reported.
 struct Phone: Sendable {
@@ -63,19 +63,5 @@ struct Phone: Sendable {
 extension ADJConfig {
     static func sample() -> ADJConfig? {
         ADJConfig(appToken: "abcdefghijkl", environment: ADJEnvironmentSandbox)
-    }
-}
-
-final class ProblemList: Sendable {
-    private let problems = Mutex<[RecordProblem]>([])
-
-    func add(_ problem: RecordProblem) {
-        problems.withLock { $0.append(problem) }
-    }
-
-    /// The parameters left out, with the reason; `whole` for a record.
-    var reasons: [String: RecordProblem.Reason] {
-        let pairs = problems.withLock { $0 }.map { ($0.key ?? "whole", $0.reason) }
-        return Dictionary(pairs) { first, _ in first }
     }
 }

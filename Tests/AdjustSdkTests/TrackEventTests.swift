@@ -1,6 +1,7 @@
 import AdjustSdk
 import Testing
 import VendorDelivery
+import VendorTesting
 
 @Suite struct TrackEventTests {
     let phone = Phone()
@@ -48,7 +49,9 @@ import VendorDelivery
             event.addCallbackParameter("quote", value: "\"é\"\n\\")
             event.addCallbackParameter("empty", value: "")
         }
-        let read = try #require(try FormOracle.read(phone.takeBodies()).first)
+        let read = try #require(
+            try FormOracle.read("callback_params", of: phone.takeBodies()).first
+        )
         #expect(
             read == #"{'a&b=c': '1+1 = 2; 100%', 'empty': '', 'quote': '"\xe9"\n\\'}"#
         )

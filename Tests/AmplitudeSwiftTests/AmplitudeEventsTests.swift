@@ -2,6 +2,7 @@ import AmplitudeSwift
 import Foundation
 import Testing
 import VendorDelivery
+import VendorTesting
 
 @Suite struct AmplitudeEventsTests {
     let device = Device()

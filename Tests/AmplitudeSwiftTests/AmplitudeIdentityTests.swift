@@ -2,6 +2,7 @@ import AmplitudeSwift
 import Synchronization
 import Testing
 import VendorDelivery
+import VendorTesting
 
 @Suite struct AmplitudeIdentityTests {
     let device = Device()

@@ -2,6 +2,7 @@ import AmplitudeSwift
 import Foundation
 import Testing
 import VendorDelivery
+import VendorTesting
 
 @Suite struct AmplitudeRequestsTests {
     let device = Device()

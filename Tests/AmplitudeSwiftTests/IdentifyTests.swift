@@ -1,6 +1,7 @@
 import AmplitudeSwift
 import Testing
 import VendorDelivery
+import VendorTesting
 
 @Suite struct IdentifyTests {
     let device = Device()

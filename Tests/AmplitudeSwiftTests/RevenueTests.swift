@@ -1,6 +1,7 @@
 import AmplitudeSwift
 import Testing
 import VendorDelivery
+import VendorTesting
 
 @Suite struct RevenueTests {
     let device = Device()

@@ -1,6 +1,6 @@
 import AmplitudeSwift
-import Synchronization
 import VendorDelivery
+import VendorTesting
 
 /// An instance over a dry run, with device ids that count up, and what it reported.
 struct Device: Sendable {
@@ -51,30 +51,5 @@ struct Device: Sendable {
         #"{"event_type":"\#(name)","device_id":"device-1","time":1767225600123,"#
             + #""session_id":1767225600123,"insert_id":"00000000000000000000000000000abc","#
             + #""library":"amplitude-swift-linux/1.0.0""#
-    }
-}
-
-final class Counter: Sendable {
-    private let count = Atomic(0)
-
-    var value: Int { count.load(ordering: .relaxed) }
-
-    func next() -> Int {
-        count.wrappingAdd(1, ordering: .relaxed).newValue
-    }
-}
-
-final class ProblemList: Sendable {
-    private let problems = Mutex<[RecordProblem]>([])
-
-    var all: [RecordProblem] { problems.withLock { $0 } }
-
-    func add(_ problem: RecordProblem) {
-        problems.withLock { $0.append(problem) }
-    }
-
-    /// What was left out or refused, with the reason.
-    var reasons: [String: RecordProblem.Reason] {
-        Dictionary(all.map { ($0.key ?? "whole", $0.reason) }) { first, _ in first }
     }
 }

@@ -1,6 +1,7 @@
 import AppsFlyerLib
 import Testing
 import VendorDelivery
+import VendorTesting
 
 @Suite struct LogEventTests {
     let phone = Phone()
@@ -54,7 +55,7 @@ import VendorDelivery
                 "f": UInt64.max, "g": Float(0.1), "h": ["x", "y"], "i": "\"é\"\n\\",
             ]
         )
-        let value = try #require(try JSONOracle.readEventValues(phone.takeBodies()).first)
+        let value = try #require(try JSONOracle.read("eventValue", of: phone.takeBodies()).first)
         #expect(
             value == "{'a': True, 'b': -9223372036854775808, 'c': 9007199254740993, 'd': 0.1, "
                 + "'e': 3.0, 'f': 18446744073709551615, 'g': 0.1, 'h': ['x', 'y'], "

@@ -1,6 +1,7 @@
 import AppsFlyerLib
 import Testing
 import VendorDelivery
+import VendorTesting
 
 @Suite struct SettingsTests {
     let phone = Phone()

@@ -52,6 +52,7 @@ extension Architecture {
             Row("ArchitectureTests", .tests),
             Row("SnippetTests", .tests),
             Row("AdapterTesting", .tests),
+            Row("VendorTesting", .tests),
             Row("CAllocations", .tests),
             Row("benchmarks", .tests),
         ]

@@ -1,5 +1,6 @@
 import Testing
 import VendorDelivery
+import VendorTesting
 
 @testable import FirebaseAnalytics
 

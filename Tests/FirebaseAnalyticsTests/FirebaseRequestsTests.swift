@@ -1,6 +1,7 @@
 import FirebaseAnalytics
 import Testing
 import VendorDelivery
+import VendorTesting
 
 @Suite struct FirebaseRequestsTests {
     let app = Installation()

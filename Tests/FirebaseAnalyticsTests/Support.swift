@@ -1,5 +1,5 @@
-import Synchronization
 import VendorDelivery
+import VendorTesting
 
 @testable import FirebaseAnalytics
 
@@ -53,19 +53,5 @@ struct Installation: Sendable {
 
     func takeEnvelopes() -> [String] {
         sink.take().map(\.envelope)
-    }
-}
-
-final class ProblemList: Sendable {
-    private let problems = Mutex<[RecordProblem]>([])
-
-    func add(_ problem: RecordProblem) {
-        problems.withLock { $0.append(problem) }
-    }
-
-    /// The parameters left out, with the reason, in the order of their names.
-    var reasons: [String: RecordProblem.Reason] {
-        let pairs = problems.withLock { $0 }.map { ($0.key ?? "whole", $0.reason) }
-        return Dictionary(pairs) { first, _ in first }
     }
 }

@@ -1,6 +1,7 @@
 import Mixpanel
 import Testing
 import VendorDelivery
+import VendorTesting
 
 @Suite struct MixpanelIdentityTests {
     let device = Device()

@@ -2,6 +2,7 @@ import Foundation
 import Mixpanel
 import Testing
 import VendorDelivery
+import VendorTesting
 
 @Suite struct MixpanelInstanceTests {
     let device = Device()

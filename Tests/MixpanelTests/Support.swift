@@ -1,6 +1,6 @@
 import Mixpanel
-import Synchronization
 import VendorDelivery
+import VendorTesting
 
 /// An instance over a dry run, with device ids that count up, and what it reported.
 struct Device: Sendable {
@@ -36,29 +36,5 @@ struct Device: Sendable {
     /// The bodies of the records that were made since the last time.
     func takeBodies() -> [String] {
         sink.take().map(\.body)
-    }
-}
-
-final class Counter: Sendable {
-    private let count = Atomic(0)
-
-    var value: Int { count.load(ordering: .relaxed) }
-
-    func next() -> Int {
-        count.wrappingAdd(1, ordering: .relaxed).newValue
-    }
-}
-
-final class ProblemList: Sendable {
-    private let problems = Mutex<[RecordProblem]>([])
-
-    func add(_ problem: RecordProblem) {
-        problems.withLock { $0.append(problem) }
-    }
-
-    /// The properties left out, with the reason.
-    var reasons: [String: RecordProblem.Reason] {
-        let pairs = problems.withLock { $0 }.map { ($0.key ?? "whole", $0.reason) }
-        return Dictionary(pairs) { first, _ in first }
     }
 }

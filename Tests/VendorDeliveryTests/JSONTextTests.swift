@@ -1,5 +1,6 @@
 import Testing
 import VendorDelivery
+import VendorTesting
 
 @Suite struct JSONTextTests {
     static let values: [(value: JSONValue, json: String, python: String)] = [

@@ -37,6 +37,6 @@ public struct MissingAnalytics: EventTrackerService, PropertyTrackerService,
     /// What a release build does.
     static func tellOnce() {
         guard !isTold.exchange(true, ordering: .relaxed) else { return }
-        StandardError.write(message)
+        StandardError.write(message, from: "analytics")
     }
 }

@@ -6,11 +6,11 @@ import Musl
 import Darwin
 #endif
 
-/// The last place for a failure that nobody asked for.
-enum StandardError {
-    /// Writes a line, which must hold no value.
-    static func write(_ text: String) {
-        let line = "herald: \(text)\n"
+/// The last place for what nobody asked to be told.
+package enum StandardError {
+    /// Writes a line, which must hold no value, under the name of the part that it comes from.
+    package static func write(_ text: String, from part: String = "herald") {
+        let line = "\(part): \(text)\n"
         _ = line.utf8CString.withUnsafeBytes { bytes in
             #if canImport(Glibc)
             Glibc.write(2, bytes.baseAddress, bytes.count - 1)

@@ -1,0 +1,20 @@
+import Synchronization
+package import VendorDelivery
+
+/// What a stand-in reported.
+package final class ProblemList: Sendable {
+    private let problems = Mutex<[RecordProblem]>([])
+
+    package init() {}
+
+    package var all: [RecordProblem] { problems.withLock { $0 } }
+
+    package func add(_ problem: RecordProblem) {
+        problems.withLock { $0.append(problem) }
+    }
+
+    /// What was left out, with the reason; `whole` for a record.
+    package var reasons: [String: RecordProblem.Reason] {
+        Dictionary(all.map { ($0.key ?? "whole", $0.reason) }) { first, _ in first }
+    }
+}
