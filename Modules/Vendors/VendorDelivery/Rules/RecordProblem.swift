@@ -39,6 +39,8 @@ public struct RecordProblem: Sendable, Equatable {
     /// The parameter that is the problem, or nil when it is the record as a whole.
     public let key: String?
     public let reason: Reason
+    /// The vendor's published rule that it breaks.
+    public let rule: VendorRule
     /// Whether nothing was recorded, rather than all but the parameter.
     public let isRecordRefused: Bool
 
@@ -59,6 +61,26 @@ public struct RecordProblem: Sendable, Equatable {
         self.record = record
         self.key = key
         self.reason = reason
+        rule = VendorRule(vendor: vendor, name: "\(reason)", limit: "", source: "")
+        self.isRecordRefused = isRecordRefused || key == nil
+    }
+
+    /// - Parameters:
+    ///   - record: What the vendor calls the record.
+    ///   - key: The parameter that is the problem, if it is one.
+    ///   - rule: The rule that it breaks.
+    ///   - isRecordRefused: Whether a parameter's problem keeps the whole record back.
+    public init(
+        record: String,
+        key: String?,
+        rule: VendorRule,
+        isRecordRefused: Bool = true
+    ) {
+        vendor = rule.vendor
+        self.record = record
+        self.key = key
+        self.rule = rule
+        reason = .forbidden
         self.isRecordRefused = isRecordRefused || key == nil
     }
 
