@@ -39,6 +39,15 @@ let package = Package(
             rulesFor: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
         ),
 
+        .feature("Profile"),
+        .feature("Search", uses: ["SearchEvents"]),
+        .featureEvents("SearchEvents"),
+
+        // Vendor rules: the second layout. One vendor's rules for features that know no vendor.
+        .vendorRules(for: "AppsFlyer", on: ["SearchEvents"]),
+        .vendorRules(for: "Firebase", on: ["SearchEvents"]),
+        .vendorRules(for: "Mixpanel", on: ["SearchEvents"]),
+
         // App: the composition root, the one place that sees everything.
         .app("moove", features: ["Tickets"]),
 
@@ -51,6 +60,16 @@ let package = Package(
         .tests(of: "AnalyticsConsent", uses: ["Journal"]),
         .tests(of: "AnalyticsDiagnostics"),
         .tests(of: "Shared"),
+        .tests(of: "Profile", uses: ["AnalyticsDiagnostics"]),
+        .tests(of: "Search", uses: ["AnalyticsDiagnostics", "SearchEvents"]),
+        .tests(
+            of: "VendorRules",
+            isModule: false,
+            uses: [
+                "AppsFlyerRules", "FirebaseRules", "MixpanelRules", "SearchEvents", "VendorTesting",
+            ],
+            rulesFor: ["AppsFlyer", "Firebase", "Mixpanel"]
+        ),
         .tests(
             of: "Tickets",
             uses: ["AnalyticsDiagnostics", "Shared"],
@@ -101,12 +120,29 @@ extension Target {
         )
     }
 
-    static func feature(_ name: String, rulesFor vendors: [String]) -> Target {
+    static func feature(
+        _ name: String,
+        uses others: [Dependency] = [],
+        rulesFor vendors: [String] = []
+    ) -> Target {
         .target(
             name: name,
-            dependencies: ["HeraldCore", "AnalyticsDiagnostics", "Shared"]
+            dependencies: ["HeraldCore", "AnalyticsDiagnostics", "Shared"] + others
                 + modules(of: vendors),
             path: "Modules/Features/\(name)"
+        )
+    }
+
+    /// The events of a feature in the second layout, which its vendors' rules know it by.
+    static func featureEvents(_ name: String) -> Target {
+        .target(name: name, dependencies: ["HeraldCore"], path: "Modules/Features/\(name)")
+    }
+
+    static func vendorRules(for vendor: String, on events: [Dependency]) -> Target {
+        .target(
+            name: "\(vendor)Rules",
+            dependencies: ["HeraldCore"] + events + modules(of: [vendor]),
+            path: "Modules/VendorRules/\(vendor)Rules"
         )
     }
 

@@ -39,6 +39,32 @@ extension Architecture {
                 imports: ["HeraldCore", "AnalyticsDiagnostics", "Shared"],
                 vendors: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
             ),
+            Row("Profile", .feature, imports: ["HeraldCore", "AnalyticsDiagnostics"]),
+            Row(
+                "Search",
+                .feature,
+                imports: ["HeraldCore", "AnalyticsDiagnostics", "SearchEvents"]
+            ),
+            Row("SearchEvents", .events, imports: ["HeraldCore"]),
+            // Vendor rules
+            Row(
+                "AppsFlyerRules",
+                .rules,
+                imports: ["HeraldCore", "SearchEvents"],
+                vendors: ["AppsFlyer"]
+            ),
+            Row(
+                "FirebaseRules",
+                .rules,
+                imports: ["HeraldCore", "SearchEvents"],
+                vendors: ["Firebase"]
+            ),
+            Row(
+                "MixpanelRules",
+                .rules,
+                imports: ["HeraldCore", "SearchEvents"],
+                vendors: ["Mixpanel"]
+            ),
             // App
             Row(
                 "moove",
@@ -51,6 +77,7 @@ extension Architecture {
             // Tests that look at the whole
             Row("ArchitectureTests", .tests),
             Row("SnippetTests", .tests),
+            Row("VendorRulesTests", .tests),
             Row("AdapterTesting", .tests),
             Row("VendorTesting", .tests),
             Row("CAllocations", .tests),
