@@ -39,6 +39,10 @@ let package = Package(
             rulesFor: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
         ),
 
+        .feature(
+            "Checkout",
+            rulesFor: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
+        ),
         .feature("Profile"),
         .feature("Search", uses: ["SearchEvents"]),
         .featureEvents("SearchEvents"),
@@ -60,6 +64,11 @@ let package = Package(
         .tests(of: "AnalyticsConsent", uses: ["Journal"]),
         .tests(of: "AnalyticsDiagnostics"),
         .tests(of: "Shared"),
+        .tests(
+            of: "Checkout",
+            uses: ["AnalyticsDiagnostics", "Shared"],
+            rulesFor: vendors.map(\.name)
+        ),
         .tests(of: "Profile", uses: ["AnalyticsDiagnostics"]),
         .tests(of: "Search", uses: ["AnalyticsDiagnostics", "SearchEvents"]),
         .tests(

@@ -39,6 +39,12 @@ extension Architecture {
                 imports: ["HeraldCore", "AnalyticsDiagnostics", "Shared"],
                 vendors: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
             ),
+            Row(
+                "Checkout",
+                .feature,
+                imports: ["HeraldCore", "AnalyticsDiagnostics", "Shared"],
+                vendors: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
+            ),
             Row("Profile", .feature, imports: ["HeraldCore", "AnalyticsDiagnostics"]),
             Row(
                 "Search",
