@@ -43,6 +43,10 @@ let package = Package(
             "Checkout",
             rulesFor: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
         ),
+        .feature(
+            "Inspector",
+            rulesFor: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
+        ),
         .feature("Profile"),
         .feature("Search", uses: ["SearchEvents"]),
         .featureEvents("SearchEvents"),
@@ -66,7 +70,12 @@ let package = Package(
         .tests(of: "Shared"),
         .tests(
             of: "Checkout",
-            uses: ["AnalyticsDiagnostics", "Shared"],
+            uses: ["AnalyticsDiagnostics", "FeatureTesting", "Shared"],
+            rulesFor: vendors.map(\.name)
+        ),
+        .tests(
+            of: "Inspector",
+            uses: ["AnalyticsDiagnostics", "FeatureTesting", "Shared"],
             rulesFor: vendors.map(\.name)
         ),
         .tests(of: "Profile", uses: ["AnalyticsDiagnostics"]),
@@ -98,6 +107,10 @@ let package = Package(
             rulesFor: ["Firebase", "Mixpanel"]
         ),
         .testSupport("AdapterTesting", uses: ["HeraldCore", "HeraldTesting", "VendorDelivery"]),
+        .testSupport(
+            "FeatureTesting",
+            uses: ["HeraldCore", "VendorDelivery"] + vendors.flatMap(\.modules)
+        ),
         .testSupport("VendorTesting", uses: ["VendorDelivery"]),
         .benchmarks("benchmarks", counter: "CAllocations"),
         .allocationCounter("CAllocations"),

@@ -45,6 +45,12 @@ extension Architecture {
                 imports: ["HeraldCore", "AnalyticsDiagnostics", "Shared"],
                 vendors: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
             ),
+            Row(
+                "Inspector",
+                .feature,
+                imports: ["HeraldCore", "AnalyticsDiagnostics", "Shared"],
+                vendors: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
+            ),
             Row("Profile", .feature, imports: ["HeraldCore", "AnalyticsDiagnostics"]),
             Row(
                 "Search",
@@ -85,6 +91,7 @@ extension Architecture {
             Row("SnippetTests", .tests),
             Row("VendorRulesTests", .tests),
             Row("AdapterTesting", .tests),
+            Row("FeatureTesting", .tests),
             Row("VendorTesting", .tests),
             Row("CAllocations", .tests),
             Row("benchmarks", .tests),
