@@ -34,8 +34,11 @@ final class MooveApp {
         tickets = TicketsJourney(
             office: office,
             events: launched,
-            properties: launched,
-            errors: ErrorReporter(to: launched, cancellations: TicketsAnalytics.cancellations),
+            instrumentation: DefaultTicketPurchaseInstrumentation(
+                events: launched,
+                properties: launched,
+                errors: ErrorReporter(to: launched, cancellations: TicketsAnalytics.cancellations)
+            ),
             makeId: { world.makeID("purchase") }
         )
     }
