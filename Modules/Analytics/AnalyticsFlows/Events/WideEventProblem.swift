@@ -1,6 +1,7 @@
 /// What is wrong with how a wide event is declared or sampled.
 public enum WideEventProblem: Sendable, Hashable {
     case badName(String)
+    case reservedName(event: String, name: String)
     case noSteps(event: String)
     case tooManySteps(event: String, count: Int)
     case badStepName(event: String, step: String)
@@ -21,6 +22,9 @@ extension WideEventProblem: CustomStringConvertible {
             "The wide event's name '\(name)' is not 1 to \(WideEventRules.maximumLength) "
                 + "characters of snake case, so vendors would drop it. To fix, call it something "
                 + "like 'checkout_flow'."
+        case .reservedName(let event, let name):
+            "'\(name)' of '\(event)' starts with a prefix that Google Analytics keeps for itself, so "
+                + "it would be dropped. To fix, start it with another word."
         case .noSteps(let event):
             "'\(event)' has no steps, so there is no journey to tell of. To fix, add a case to its "
                 + "'Step' or send an ordinary event."

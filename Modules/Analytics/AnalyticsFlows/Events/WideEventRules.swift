@@ -11,6 +11,9 @@ public enum WideEventRules: Sendable {
     /// Leaves room for `_ms`.
     public static let maximumStepLength = maximumLength - FlowSummary.latencySuffix.count
 
+    /// What Google Analytics keeps for itself; an event or parameter of such a name is dropped.
+    public static let reservedPrefixes = ["firebase_", "google_", "ga_"]
+
     /// The first thing that is wrong, or `nil`.
     public static func problem<Flow: WideEvent>(
         in event: Flow.Type,
@@ -18,6 +21,7 @@ public enum WideEventRules: Sendable {
     ) -> WideEventProblem? {
         let name = Flow.name
         guard isSnakeCase(name), name.utf8.count <= maximumLength else { return .badName(name) }
+        guard !isReserved(name) else { return .reservedName(event: name, name: name) }
         guard Flow.version >= 1 else { return .badVersion(event: name, version: Flow.version) }
         guard (0...1).contains(sampleRate) else {
             return .badSampleRate(event: name, rate: sampleRate)
@@ -34,10 +38,7 @@ public enum WideEventRules: Sendable {
         var seen: Set<String> = []
         for step in steps {
             let name = step.rawValue
-            guard isSnakeCase(name) else { return .badStepName(event: Flow.name, step: name) }
-            guard name.utf8.count <= maximumStepLength else {
-                return .stepNameTooLong(event: Flow.name, step: name)
-            }
+            if let problem = nameProblem(of: name, in: Flow.name) { return problem }
             guard seen.insert(name).inserted else {
                 return .repeatedStepName(event: Flow.name, step: name)
             }
@@ -46,6 +47,18 @@ public enum WideEventRules: Sendable {
             }
         }
         return nil
+    }
+
+    private static func nameProblem(of step: String, in event: String) -> WideEventProblem? {
+        guard isSnakeCase(step) else { return .badStepName(event: event, step: step) }
+        guard step.utf8.count <= maximumStepLength else {
+            return .stepNameTooLong(event: event, step: step)
+        }
+        return isReserved(step) ? .reservedName(event: event, name: step) : nil
+    }
+
+    private static func isReserved(_ name: String) -> Bool {
+        reservedPrefixes.contains(where: name.hasPrefix)
     }
 
     /// Words of `a` to `z` and `0` to `9` with one `_` between them, a letter first.

@@ -48,6 +48,7 @@ final class FlowProgress: Sendable {
     /// - Parameters:
     ///   - end: How it went.
     ///   - track: Called by the one call that ends it, and by no other, before what is stored goes.
+    /// - Returns: ``FlowAnswer/recorded`` for that one call.
     @discardableResult
     func end(_ end: FlowEnd, track: (FlowSummary) -> Void) -> FlowAnswer {
         let ending = FlowRecord.Ending(end: end, time: store.now())

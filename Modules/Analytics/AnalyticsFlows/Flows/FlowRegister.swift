@@ -36,7 +36,9 @@ public final class FlowRegister<Flow: WideEvent>: Sendable {
         if let abandoned { _ = recorder.end(abandoned, .unknown) }
     }
 
-    /// The flow goes into a step, which ends the one before. Call it before the step's work.
+    /// The flow goes into a step, which ends the one before.
+    ///
+    /// Call it before the step's work, so that a flow that ends there says where it ended.
     @discardableResult
     public func begin(_ step: Flow.Step, _ id: FlowId = .only) -> FlowAnswer {
         switch memory.withLock({ $0.entry(id) }) {
