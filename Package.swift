@@ -29,6 +29,7 @@ let package = Package(
         // Analytics: what the app's analytics need and no vendor gives. Knows no feature and no vendor.
         .analytics("AnalyticsConsent", uses: ["Journal"]),
         .analytics("AnalyticsDiagnostics"),
+        .analytics("AnalyticsFlows", uses: ["Journal"]),
 
         // Shared: domain nouns that features have in common. Knows nothing.
         .leaf("Shared"),
@@ -67,6 +68,7 @@ let package = Package(
         .tests(of: "Journal"),
         .tests(of: "AnalyticsConsent", uses: ["Journal"]),
         .tests(of: "AnalyticsDiagnostics"),
+        .tests(of: "AnalyticsFlows", uses: ["Journal"]),
         .tests(of: "Shared"),
         .tests(
             of: "Checkout",

@@ -30,6 +30,7 @@ extension Architecture {
             // Analytics
             Row("AnalyticsConsent", .analytics, imports: ["HeraldCore", "Journal"]),
             Row("AnalyticsDiagnostics", .analytics, imports: ["HeraldCore"]),
+            Row("AnalyticsFlows", .analytics, imports: ["HeraldCore", "Journal"]),
             // Shared
             Row("Shared", .shared),
             // Features
