@@ -42,6 +42,7 @@ let package = Package(
 
         .feature(
             "Checkout",
+            uses: ["AnalyticsFlows"],
             rulesFor: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
         ),
         .feature(
@@ -72,7 +73,7 @@ let package = Package(
         .tests(of: "Shared"),
         .tests(
             of: "Checkout",
-            uses: ["AnalyticsDiagnostics", "FeatureTesting", "Shared"],
+            uses: ["AnalyticsDiagnostics", "AnalyticsFlows", "FeatureTesting", "Shared"],
             rulesFor: vendors.map(\.name)
         ),
         .tests(

@@ -43,7 +43,7 @@ extension Architecture {
             Row(
                 "Checkout",
                 .feature,
-                imports: ["HeraldCore", "AnalyticsDiagnostics", "Shared"],
+                imports: ["HeraldCore", "AnalyticsDiagnostics", "AnalyticsFlows", "Shared"],
                 vendors: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
             ),
             Row(

@@ -83,6 +83,20 @@ import Testing
         #expect(sent.allSatisfy { $0.contains(#" checkout_failed {"reason":""#) })
     }
 
+    @Test func `a whole checkout goes to those who take everything`() throws {
+        let flow = try #require(CheckoutAnalytics.examples.first { $0.name == "checkout_flow" })
+        let sent = vendors(tokens: tokens).sent(flow)
+        let parameters =
+            #"{"card_ms":5000,"choose_ms":1000,"flow_version":1,"outcome":"success","#
+            + #""pay_ms":5000,"sample_rate":1.0}"#
+        #expect(
+            sent
+                == ["firebase", "mixpanel", "amplitude"].map {
+                    "\($0) checkout_flow \(parameters)"
+                }
+        )
+    }
+
     @Test func `without a token Adjust gets nothing`() {
         let sent = vendors(tokens: [:]).sent(CheckoutCompleted(receipt: Self.receipt))
         #expect(!sent.contains { $0.hasPrefix("adjust") })
@@ -92,7 +106,7 @@ import Testing
     @Test func `there is an example of each event`() {
         let expected: Set = [
             "checkout", "user_action", "app_error", "checkout_started", "card_number_seen",
-            "pay_tapped", "checkout_completed", "checkout_failed",
+            "pay_tapped", "checkout_completed", "checkout_failed", "checkout_flow",
         ]
         #expect(Set(CheckoutAnalytics.examples.map(\.name)) == expected)
     }

@@ -1,4 +1,5 @@
 package import AnalyticsDiagnostics
+import AnalyticsFlows
 package import HeraldCore
 
 /// What this feature sends.
@@ -13,7 +14,25 @@ package enum CheckoutAnalytics {
         diagnosticExamples + [
             CheckoutStarted(pass: .month), CardNumberSeen(), PayTapped(pass: .month),
             CheckoutCompleted(receipt: receipt),
-        ] + PaymentRefusal.allCases.map(CheckoutFailed.init)
+        ] + PaymentRefusal.allCases.map(CheckoutFailed.init) + exampleFlows
+    }
+
+    /// One checkout of each outcome.
+    private static var exampleFlows: [any Event] {
+        let ends: [FlowEnd] = [
+            .success, .failure(FlowError(domain: "checkout.refusal", code: 1)), .cancelled,
+            .unknown,
+        ]
+        return ends.map { end in
+            CheckoutFlow(
+                summary: FlowSummary(
+                    of: CheckoutFlow.self,
+                    ended: end,
+                    in: .pay,
+                    milliseconds: [.choose: 900, .card: 4_000, .pay: 2_500]
+                )
+            )
+        }
     }
 
     private static var diagnosticExamples: [any Event] {
