@@ -107,7 +107,7 @@ let package = Package(
             of: "Snippet",
             isModule: false,
             uses: ["AdapterTesting"],
-            rulesFor: ["Firebase", "Mixpanel"]
+            rulesFor: ["Adjust", "Firebase", "Mixpanel"]
         ),
         .testSupport("AdapterTesting", uses: ["HeraldCore", "HeraldTesting", "VendorDelivery"]),
         .testSupport(
