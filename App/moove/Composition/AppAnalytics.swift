@@ -1,5 +1,11 @@
 import AnalyticsConsent
+import AnalyticsFlows
+import AppsFlyerRules
+import Checkout
+import FirebaseRules
 import HeraldCore
+import Inspector
+import MixpanelRules
 import Tickets
 import VendorDelivery
 
@@ -9,8 +15,11 @@ import VendorDelivery
 struct AppAnalytics: Sendable {
     /// What the app and its features call.
     let launch: AnalyticsLaunch
+    let flows: FlowStore
     private let vendors: [Vendor]
     private let recorder: CallRecorder
+    private let timeline: InspectorTimeline
+    private let identities: any IdentityStore
 
     init(world: World, stores: Stores, policy: ChainPolicy, hasLog: Bool) {
         let consent = stores.consent
@@ -18,30 +27,47 @@ struct AppAnalytics: Sendable {
             DryRunOutbox { purpose.map { consent.snapshot()[$0].epoch } ?? 0 }
         }
         let firebase = Vendor.firebase(
-            features: TicketsAnalytics.firebase(),
+            features: TicketsAnalytics.firebase()
+                + CheckoutAnalytics.firebase()
+                + InspectorAnalytics.firebase()
+                + FirebaseRules.eventTrackerFactories(),
             policy: policy,
             outbox: outbox(.analytics)
         )
         let mixpanel = Vendor.mixpanel(
-            features: { TicketsAnalytics.mixpanel($0) },
+            features: { mixpanel in
+                TicketsAnalytics.mixpanel(mixpanel)
+                    + CheckoutAnalytics.mixpanel(mixpanel)
+                    + InspectorAnalytics.mixpanel()
+                    + MixpanelRules.eventTrackerFactories(mixpanel)
+            },
             policy: policy,
             outbox: outbox(.analytics),
             makeDeviceID: { world.makeID("device") }
         )
         let amplitude = Vendor.amplitude(
-            features: { TicketsAnalytics.amplitude($0) },
+            features: { amplitude in
+                TicketsAnalytics.amplitude(amplitude)
+                    + CheckoutAnalytics.amplitude(amplitude)
+                    + InspectorAnalytics.amplitude(amplitude)
+            },
             policy: policy,
             outbox: outbox(.analytics),
             makeDeviceID: { world.makeID("device") }
         )
         let adjust = Vendor.adjust(
-            features: TicketsAnalytics.adjust(tokens: Vendor.adjustTokens),
+            features: TicketsAnalytics.adjust(tokens: Vendor.adjustTokens)
+                + CheckoutAnalytics.adjust(tokens: Vendor.adjustTokens)
+                + InspectorAnalytics.adjust(),
             featureProperties: TicketsAnalytics.adjustProperties(),
             policy: policy,
             outbox: outbox(.attribution)
         )
         let appsFlyer = Vendor.appsFlyer(
-            features: TicketsAnalytics.appsFlyer(),
+            features: TicketsAnalytics.appsFlyer()
+                + CheckoutAnalytics.appsFlyer()
+                + InspectorAnalytics.appsFlyer()
+                + AppsFlyerRules.eventTrackerFactories(),
             policy: policy,
             outbox: outbox(.attribution)
         )
@@ -49,14 +75,20 @@ struct AppAnalytics: Sendable {
             [firebase, mixpanel, amplitude, adjust, appsFlyer]
             + (hasLog ? [Vendor.log(outbox: outbox(nil))] : [])
         let recorder = CallRecorder(vendors: vendors)
+        let timeline = InspectorTimeline()
+        let flows = stores.flows { world.now }
         self.vendors = vendors
         self.recorder = recorder
+        self.timeline = timeline
+        self.flows = flows
+        identities = stores.identities
         launch = AnalyticsLaunch(
             providers: vendors.map { ConsentedProvider($0.provider, for: $0.purpose) },
             consent: consent,
             identities: stores.identities,
             purge: { purpose in
-                vendors.reduce(0) { $0 + ($1.purpose == purpose ? $1.outbox.purge() : 0) }
+                if purpose == .analytics { flows.forget() }
+                return vendors.reduce(0) { $0 + ($1.purpose == purpose ? $1.outbox.purge() : 0) }
             },
             makeHerald: { providers, gate in
                 Herald(
@@ -65,7 +97,10 @@ struct AppAnalytics: Sendable {
                     process: world.process,
                     gate: gate,
                     scope: Self.scope(of: vendors),
-                    routeObserver: recorder.observe,
+                    routeObserver: { report in
+                        recorder.observe(report)
+                        timeline.observe(report)
+                    },
                     // Each failure is in the report of the call it happened in.
                     errorReporter: { _ in }
                 )
@@ -84,6 +119,18 @@ struct AppAnalytics: Sendable {
                 call
             )
         }
+    }
+
+    /// What the app hands to its places.
+    func services(in world: World) -> PlaceServices {
+        PlaceServices(
+            analytics: launch,
+            world: world,
+            userId: identities.load()?.userId,
+            flows: flows,
+            timeline: timeline,
+            vendors: vendors.map(\.name)
+        )
     }
 
     /// Asks the vendors to send what they hold.

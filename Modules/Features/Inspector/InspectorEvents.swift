@@ -1,12 +1,12 @@
-import HeraldCore
+package import HeraldCore
 import Shared
 
 /// The calls in view were narrowed down.
-struct InspectorFiltered: Event {
+package struct InspectorFiltered: Event {
     let filter: InspectorFilter
 
-    var name: String { "inspector_filtered" }
-    var parameters: [String: AnalyticsValue] {
+    package var name: String { "inspector_filtered" }
+    package var parameters: [String: AnalyticsValue] {
         var parameters: [String: AnalyticsValue] = [:]
         parameters["vendor"] = filter.vendor.map { .string($0) }
         parameters["kind"] = filter.kind.map { .string($0.rawValue) }
