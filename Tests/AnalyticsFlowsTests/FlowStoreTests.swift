@@ -134,6 +134,45 @@ import Testing
         #expect(launch.errors.value.count == 1)
     }
 
+    @Test func `what is written while storing is being denied is taken back`() {
+        let answers = Dial<[StoragePermission]>([.granted, .denied])
+        let store = FlowStore(
+            path: scratch.path,
+            now: { Timestamp(microseconds: 0) },
+            permission: {
+                answers.value.count > 1 ? answers.value.removeFirst() : answers.value[0]
+            },
+            report: { _ in }
+        )
+        let flow = FlowRecorder(PurchaseFlow.self, to: launch.events, store: store).start()
+        #expect(scratch.files.isEmpty)
+        #expect(flow.complete(.success) == .forgotten)
+    }
+
+    @Test func `on a full disk flows go on, and nothing is left half written`() async {
+        await #expect(processExitsWith: .success) { [path = scratch.path as String] in
+            signal(SIGXFSZ, SIG_IGN)
+            let launch = Launch(path)
+            // Room for the line of the start and for no step.
+            var limit = rlimit(rlim_cur: 40, rlim_max: 40)
+            #expect(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
+            let first = launch.recorder().start()
+            first.begin(.choose)
+            #expect(first.complete(.success) == .recorded)
+            launch.permission.value = .undecided
+            let second = launch.recorder().start()
+            second.begin(.choose)
+            launch.permission.value = .granted
+            second.begin(.pay)
+            #expect(launch.errors.value.count == 1)
+            let names = FileManager.default.subpaths(atPath: path) ?? []
+            #expect(!names.contains { $0.hasSuffix(".flow") })
+            #expect(second.complete(.success) == .recorded)
+            #expect(launch.lines == ["success choose=1000", "success choose=1000 pay=1000"])
+        }
+        #expect(scratch.files.isEmpty)
+    }
+
     @Test func `a directory that is removed under a flow ends it, and the next makes it anew`()
         throws
     {

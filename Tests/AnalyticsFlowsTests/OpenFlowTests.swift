@@ -84,6 +84,18 @@ import Testing
         #expect(launch.lines == ["success choose=1000 pay=10000"])
     }
 
+    @Test func `a visit during which the clock went back takes nothing off the others`() {
+        let flow = launch.recorder().start()
+        for (step, milliseconds) in [(PurchaseFlow.Step.choose, 8_000), (.pay, -5_000)] {
+            flow.begin(step)
+            launch.milliseconds.value += milliseconds
+        }
+        flow.begin(.choose)
+        launch.milliseconds.value -= 7_000
+        flow.complete(.success)
+        #expect(launch.lines == ["success choose=10000 pay=1000"])
+    }
+
     @Test func `the visits of a step count together, and entering it twice is one visit`() {
         let flow = launch.recorder().start()
         for step in [PurchaseFlow.Step.choose, .pay, .choose, .choose] {

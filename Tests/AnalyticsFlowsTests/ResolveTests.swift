@@ -149,6 +149,21 @@ import Testing
         #expect(scratch.names.isEmpty)
     }
 
+    @Test func `no program that a process starts inherits its lock`() throws {
+        let flow = launch.recorder().start()
+        let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+            .compactMap { Int32($0) }
+        let locks = descriptors.filter { descriptor in
+            let target = try? FileManager.default.destinationOfSymbolicLink(
+                atPath: "/proc/self/fd/\(descriptor)"
+            )
+            return target?.hasPrefix(scratch.path) == true
+        }
+        #expect(locks.count == 1)
+        #expect(locks.allSatisfy { fcntl($0, F_GETFD) & FD_CLOEXEC != 0 })
+        flow.complete(.success)
+    }
+
     @Test func `a flow without a rule is named and left`() async {
         await Stored.killed(scratch.path, ["choose", "pay"])
         let sweep = launch.store.resolve([])
@@ -195,7 +210,7 @@ import Testing
 
     @Test(arguments: [
         "something else\n", "flow purchase_flow 3 2 0\n", "flow Purchase 3 1 0\n",
-        "flow purchase_flow 3 1\n", String(repeating: "x", count: 70_000),
+        "flow purchase_flow 3 1\n",
     ])
     func `a file that is none of ours is kept aside and reported once`(text: String) throws {
         try Stored.file(text, scratch.path)
@@ -206,6 +221,13 @@ import Testing
         #expect(launch.errors.value.count == 1)
         #expect(resolve() == FlowSweep())
         #expect(launch.lines == ["unknown"])
+    }
+
+    @Test func `a file that is longer than any flow is kept aside unread`() throws {
+        let text = "flow purchase_flow 3 1.0 0\n" + String(repeating: "x", count: 65_536)
+        try Stored.file(text, scratch.path)
+        #expect(resolve().damaged == 1)
+        #expect(scratch.files == ["1-0/1.damaged": text])
     }
 
     @Test func `the first of two ends counts`() throws {

@@ -178,6 +178,30 @@ private struct Searched: Event, Equatable {
         #expect(count == 4)
     }
 
+    @Test func `a mark that is made while storing is being denied is taken back`() {
+        let answers = Dial<[StoragePermission]>([.granted, .denied])
+        let store = ThrottleStore(
+            path: scratch.path + "/throttles",
+            permission: {
+                answers.value.count > 1 ? answers.value.removeFirst() : answers.value[0]
+            },
+            report: { _ in }
+        )
+        unique(store).track(Opened())
+        #expect(scratch.names == ["throttles"])
+    }
+
+    @Test func `a denial by another process forgets here too`() {
+        let throttle = unique(store())
+        throttle.track(Opened())
+        permission.value = .denied
+        store().forget()
+        throttle.track(Opened())
+        permission.value = .granted
+        throttle.track(Opened())
+        #expect(count == 3)
+    }
+
     @Test func `what can't be stored counts as sent, and is reported once`() throws {
         try Data().write(to: URL(filePath: scratch.path + "/file"))
         let store = store(scratch.path + "/file/throttles")

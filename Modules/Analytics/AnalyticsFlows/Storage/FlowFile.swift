@@ -18,11 +18,16 @@ struct FlowFile: Sendable {
     static let openSuffix = ".flow"
     static let endedSuffix = ".ended"
 
-    /// Writes a new file.
+    /// Writes a new file; leaves none when it can't be written whole, which would be another flow.
     ///
     /// - Returns: `false` when the directory is gone.
     func create(_ record: FlowRecord) throws(StorageError) -> Bool {
-        try System.append(FlowText.text(of: record), to: openPath, isNew: true)
+        do throws(StorageError) {
+            return try System.append(FlowText.text(of: record), to: openPath, isNew: true)
+        } catch {
+            try System.remove(openPath)
+            throw error
+        }
     }
 
     /// Adds a step.

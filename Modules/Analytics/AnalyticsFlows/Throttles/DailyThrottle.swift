@@ -4,7 +4,7 @@ public import HeraldCore
 ///
 /// The app puts it around a feature's tracker. Events are told apart by their names. A day that is
 /// earlier than one an event was sent on counts as the same, so a clock that is set back sends nothing
-/// twice.
+/// twice, and one that ran ahead sends nothing until that day.
 ///
 /// ```swift
 /// let events = DailyThrottle(herald, types: [SearchPerformed.self], store: throttles)

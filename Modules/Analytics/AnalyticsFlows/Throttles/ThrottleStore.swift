@@ -4,8 +4,8 @@ import Synchronization
 /// Where it is kept which throttled events were sent, so that a relaunch remembers: one for the app.
 ///
 /// A mark is made before its event is handed on, and is there after a kill. So a kill between the two
-/// loses that one event, and nothing is sent twice, by this process or another. When a mark can't be
-/// read or made, the event counts as sent.
+/// loses that one event, and nothing is sent twice, by this process or another; a power cut can take the
+/// last marks back. When a mark can't be read or made, the event counts as sent.
 ///
 /// Marks are in memory alone while storing is undecided, and follow to the disk from a grant on. While
 /// it is denied none are made.
@@ -61,7 +61,11 @@ public final class ThrottleStore: Sendable {
     /// - Returns: whether it was below the value, which it is for one of all who ask.
     func raise(_ slot: String, to value: UInt64) -> Bool {
         let permission = permission()
-        guard permission != .denied else { return true }
+        guard permission != .denied else {
+            // Another process may have denied it, and then nobody here was told to forget.
+            state.withLock { $0.marks = [:] }
+            return true
+        }
         var failure: StorageError?
         let isRaised = state.withLock { state in
             let known = state.marks[slot]
