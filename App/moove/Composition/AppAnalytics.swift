@@ -12,42 +12,66 @@ struct AppAnalytics: Sendable {
     private let vendors: [Vendor]
     private let recorder: CallRecorder
 
-    init(world: World, stores: Stores, policy: ChainPolicy, hasLog: Bool) {
+    init(
+        world: World,
+        configuration: AppConfiguration,
+        stores: Stores,
+        policy: ChainPolicy,
+        hasLog: Bool
+    ) {
         let consent = stores.consent
         let outbox = { (purpose: Purpose?) in
             DryRunOutbox { purpose.map { consent.snapshot()[$0].epoch } ?? 0 }
         }
-        let firebase = Vendor.firebase(
-            features: TicketsAnalytics.firebase(),
-            policy: policy,
-            outbox: outbox(.analytics)
-        )
-        let mixpanel = Vendor.mixpanel(
-            features: { TicketsAnalytics.mixpanel($0) },
-            policy: policy,
-            outbox: outbox(.analytics),
-            makeDeviceID: { world.makeID("device") }
-        )
-        let amplitude = Vendor.amplitude(
-            features: { TicketsAnalytics.amplitude($0) },
-            policy: policy,
-            outbox: outbox(.analytics),
-            makeDeviceID: { world.makeID("device") }
-        )
-        let adjust = Vendor.adjust(
-            features: TicketsAnalytics.adjust(tokens: Vendor.adjustTokens),
-            featureProperties: TicketsAnalytics.adjustProperties(),
-            policy: policy,
-            outbox: outbox(.attribution)
-        )
-        let appsFlyer = Vendor.appsFlyer(
-            features: TicketsAnalytics.appsFlyer(),
-            policy: policy,
-            outbox: outbox(.attribution)
-        )
-        let vendors =
-            [firebase, mixpanel, amplitude, adjust, appsFlyer]
-            + (hasLog ? [Vendor.log(outbox: outbox(nil))] : [])
+        let device = { (vendor: VendorName) in
+            VendorDevice(of: vendor, in: stores.deviceIDs, mint: { world.makeID("device") })
+        }
+        let firebase = configuration.firebase.map { keys in
+            Vendor.firebase(
+                keys,
+                features: TicketsAnalytics.firebase(),
+                policy: policy,
+                outbox: outbox(.analytics),
+                device: device(.firebase)
+            )
+        }
+        let mixpanel = configuration.mixpanel.map { keys in
+            Vendor.mixpanel(
+                keys,
+                features: { TicketsAnalytics.mixpanel($0) },
+                policy: policy,
+                outbox: outbox(.analytics),
+                device: device(.mixpanel)
+            )
+        }
+        let amplitude = configuration.amplitude.map { keys in
+            Vendor.amplitude(
+                keys,
+                features: { TicketsAnalytics.amplitude($0) },
+                policy: policy,
+                outbox: outbox(.analytics),
+                device: device(.amplitude)
+            )
+        }
+        let adjust = configuration.adjust.map { keys in
+            Vendor.adjust(
+                keys,
+                features: TicketsAnalytics.adjust(tokens: keys.eventTokens),
+                featureProperties: TicketsAnalytics.adjustProperties(),
+                policy: policy,
+                outbox: outbox(.attribution)
+            )
+        }
+        let appsFlyer = configuration.appsFlyer.map { keys in
+            Vendor.appsFlyer(
+                keys,
+                features: TicketsAnalytics.appsFlyer(),
+                policy: policy,
+                outbox: outbox(.attribution)
+            )
+        }
+        let log = hasLog ? Vendor.log(outbox: outbox(nil)) : nil
+        let vendors = [firebase, mixpanel, amplitude, adjust, appsFlyer, log].compactMap(\.self)
         let recorder = CallRecorder(vendors: vendors)
         self.vendors = vendors
         self.recorder = recorder
@@ -85,6 +109,9 @@ struct AppAnalytics: Sendable {
             )
         }
     }
+
+    /// The vendors that are there, in the order they are called.
+    var vendorNames: [String] { vendors.map(\.name) }
 
     /// Asks the vendors to send what they hold.
     func flush() {

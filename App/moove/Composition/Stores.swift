@@ -4,4 +4,5 @@ import AnalyticsConsent
 struct Stores: Sendable {
     let consent: any ConsentStore
     let identities: any IdentityStore
+    let deviceIDs: any DeviceIDStore
 }

@@ -1,3 +1,4 @@
+import AnalyticsConsent
 import HeraldCore
 import HeraldFirebase
 import HeraldMixpanel
@@ -18,13 +19,24 @@ final class Assembly: Sendable {
         errorReporter: @escaping AnalyticsErrorReporter = { _ in }
     ) {
         let world = World(named: "assembly")
+        let ids = DeviceIDMemory()
+        let device = { (vendor: VendorName) in
+            VendorDevice(of: vendor, in: ids, mint: { world.makeID("device") })
+        }
         let vendors: [Vendor] = [
-            .firebase(features: firebase, policy: .generic, outbox: DryRunOutbox { 0 }),
+            .firebase(
+                .demonstration,
+                features: firebase,
+                policy: .generic,
+                outbox: DryRunOutbox { 0 },
+                device: device(.firebase)
+            ),
             .mixpanel(
+                .demonstration,
                 features: mixpanel,
                 policy: .generic,
                 outbox: DryRunOutbox { 0 },
-                makeDeviceID: { world.makeID("device") }
+                device: device(.mixpanel)
             ),
         ]
         let instances = VendorInstances(vendors.compactMap(\.instance))
