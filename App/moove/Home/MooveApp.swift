@@ -8,8 +8,8 @@ import Tickets
 final class MooveApp {
     /// What can be done on any screen.
     static let alwaysPossible = [
-        ActionVerb.open, .sign, .consent, .background, .foreground, .relaunch, .office, .wait,
-        .flush,
+        ActionVerb.open, .seat, .sign, .consent, .background, .foreground, .relaunch, .office,
+        .wait, .flush,
     ].map(\.usage)
 
     private enum Place {
@@ -59,6 +59,7 @@ final class MooveApp {
         case .more: return try choose(.addTicket)
         case .fewer: return try choose(.removeTicket)
         case .confirm: return try choose(.buy)
+        case .preferSeat(let seat): launched.set(SeatPreference(seat: seat))
         case .signIn(let user): launched.identify(Identity(userId: user))
         case .signOut: launched.reset()
         case .consent(let state, let purposes): return decide(state, purposes)

@@ -10,6 +10,7 @@ enum Action: Equatable {
     case fewer
     case confirm
     case back
+    case preferSeat(Seat)
     case signIn(String)
     case signOut
     case consent(ConsentState, [Purpose])
@@ -40,6 +41,7 @@ enum Action: Equatable {
         case (.count, 1): count(words[0])
         case (.confirm, 0): .confirm
         case (.back, 0): .back
+        case (.seat, 1): Seat(rawValue: words[0]).map(Action.preferSeat)
         case (.sign, 1...2): sign(words)
         case (.consent, 1...2): consent(words)
         case (.background, 0): .background

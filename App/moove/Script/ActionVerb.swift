@@ -6,6 +6,7 @@ enum ActionVerb: String, CaseIterable {
     case count
     case confirm
     case back
+    case seat
     case sign
     case consent
     case background
@@ -23,6 +24,7 @@ enum ActionVerb: String, CaseIterable {
         case .count: "count N|more|fewer"
         case .confirm: "confirm"
         case .back: "back"
+        case .seat: "seat window|aisle"
         case .sign: "sign in USER|sign out"
         case .consent: "consent grant|deny|reset [PURPOSE]"
         case .background: "background"
@@ -42,6 +44,7 @@ enum ActionVerb: String, CaseIterable {
         case .count: "set the number of tickets, or change it by one"
         case .confirm: "buy; again after a failure to retry the same purchase"
         case .back: "go to the screen before this one"
+        case .seat: "say where the person likes to sit, which Adjust has no rule for"
         case .sign: "say who uses the app; the app's own id, no e-mail address"
         case .consent: "decide for a purpose or for all: analytics, attribution, diagnostics"
         case .background: "leave the app, which goes to the background and flushes"
