@@ -51,7 +51,8 @@ enum Help {
         case .demo:
             list("Flows", Flow.all.map { ($0.name, $0.summary) })
         case .run:
-            list("Actions", ActionVerb.allCases.map { ($0.usage, $0.summary) })
+            list("Start", [(FlowStart.usage, "what is stored, agreed to and absent at first")])
+                + list("Actions", ActionVerb.allCases.map { ($0.usage, $0.summary) })
         case .consent:
             list("Purposes", Purpose.allCases.map { ($0.rawValue, $0.summary) })
         case .config:

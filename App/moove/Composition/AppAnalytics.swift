@@ -19,12 +19,52 @@ struct AppAnalytics: Sendable {
         policy: ChainPolicy,
         hasLog: Bool
     ) {
+        let vendors = Self.vendors(
+            configuration,
+            stores: stores,
+            policy: policy,
+            hasLog: hasLog,
+            makeDeviceID: { world.makeID("device") }
+        )
+        let recorder = CallRecorder(vendors: vendors)
+        self.vendors = vendors
+        self.recorder = recorder
+        launch = AnalyticsLaunch(
+            providers: vendors.map { ConsentedProvider($0.provider, for: $0.purpose) },
+            consent: stores.consent,
+            identities: stores.identities,
+            purge: { purpose in
+                vendors.reduce(0) { $0 + ($1.purpose == purpose ? $1.outbox.purge() : 0) }
+            },
+            makeHerald: { providers, gate in
+                Herald(
+                    providers: providers,
+                    clock: HeraldClock(now: { world.now }),
+                    process: world.process,
+                    gate: gate,
+                    scope: Self.scope(of: vendors),
+                    routeObserver: recorder.observe,
+                    // Each failure is in the report of the call it happened in.
+                    errorReporter: { _ in }
+                )
+            }
+        )
+    }
+
+    /// The vendors that have keys, in the order they are called.
+    private static func vendors(
+        _ configuration: AppConfiguration,
+        stores: Stores,
+        policy: ChainPolicy,
+        hasLog: Bool,
+        makeDeviceID: @escaping @Sendable () -> String
+    ) -> [Vendor] {
         let consent = stores.consent
         let outbox = { (purpose: Purpose?) in
             DryRunOutbox { purpose.map { consent.snapshot()[$0].epoch } ?? 0 }
         }
         let device = { (vendor: VendorName) in
-            VendorDevice(of: vendor, in: stores.deviceIDs, mint: { world.makeID("device") })
+            VendorDevice(of: vendor, in: stores.deviceIDs, mint: makeDeviceID)
         }
         let firebase = configuration.firebase.map { keys in
             Vendor.firebase(
@@ -71,30 +111,7 @@ struct AppAnalytics: Sendable {
             )
         }
         let log = hasLog ? Vendor.log(outbox: outbox(nil)) : nil
-        let vendors = [firebase, mixpanel, amplitude, adjust, appsFlyer, log].compactMap(\.self)
-        let recorder = CallRecorder(vendors: vendors)
-        self.vendors = vendors
-        self.recorder = recorder
-        launch = AnalyticsLaunch(
-            providers: vendors.map { ConsentedProvider($0.provider, for: $0.purpose) },
-            consent: consent,
-            identities: stores.identities,
-            purge: { purpose in
-                vendors.reduce(0) { $0 + ($1.purpose == purpose ? $1.outbox.purge() : 0) }
-            },
-            makeHerald: { providers, gate in
-                Herald(
-                    providers: providers,
-                    clock: HeraldClock(now: { world.now }),
-                    process: world.process,
-                    gate: gate,
-                    scope: Self.scope(of: vendors),
-                    routeObserver: recorder.observe,
-                    // Each failure is in the report of the call it happened in.
-                    errorReporter: { _ in }
-                )
-            }
-        )
+        return [firebase, mixpanel, amplitude, adjust, appsFlyer, log].compactMap(\.self)
     }
 
     /// Tells the vendors' code which call it is in, and whose instances static calls mean.

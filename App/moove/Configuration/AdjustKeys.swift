@@ -85,7 +85,7 @@ struct AdjustKeys: VendorKeys {
     }
 
     /// An app and a device that exist nowhere.
-    static let demonstration: AdjustKeys = {
+    static let demonstration: AdjustKeys? = {
         guard let config = ADJConfig(appToken: "abcdefghijkl", environment: ADJEnvironmentSandbox)
         else {
             fatalError(
@@ -119,4 +119,8 @@ extension AdjustDevice.Identifier {
         default: return nil
         }
     }
+}
+
+extension AppConfiguration {
+    var adjust: AdjustKeys? { keys(of: .adjust) }
 }

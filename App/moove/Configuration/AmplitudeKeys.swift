@@ -35,5 +35,9 @@ struct AmplitudeKeys: VendorKeys {
         minIdLength = settings["minIdLength"].flatMap { Int($0) }
     }
 
-    static let demonstration = AmplitudeKeys(apiKey: Secret("demonstration"))
+    static let demonstration: AmplitudeKeys? = AmplitudeKeys(apiKey: Secret("demonstration"))
+}
+
+extension AppConfiguration {
+    var amplitude: AmplitudeKeys? { keys(of: .amplitude) }
 }

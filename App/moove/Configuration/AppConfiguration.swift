@@ -3,12 +3,7 @@
 /// A vendor without keys is absent: neither its SDK's object nor features' factories for it are made.
 struct AppConfiguration: Sendable {
     let credentials: Credentials
-    private(set) var firebase: FirebaseKeys?
-    private(set) var mixpanel: MixpanelKeys?
-    private(set) var amplitude: AmplitudeKeys?
-    private(set) var adjust: AdjustKeys?
-    private(set) var appsFlyer: AppsFlyerKeys?
-    private(set) var sentry: SentryKeys?
+    private var keys: [VendorName: any VendorKeys]
 
     /// The vendors that a flow plays without.
     private var leftOut: Set<VendorName> = []
@@ -18,67 +13,41 @@ struct AppConfiguration: Sendable {
 
     private init() {
         credentials = .demonstration
-        firebase = .demonstration
-        mixpanel = .demonstration
-        amplitude = .demonstration
-        adjust = .demonstration
-        appsFlyer = .demonstration
+        keys = [:]
+        for vendor in VendorName.allCases {
+            keys[vendor] = vendor.keys.demonstration
+        }
     }
 
     /// The vendors that somebody set keys for, and no others.
     init(_ settings: [VendorName: [String: Setting]]) throws(ConfigurationProblem) {
         credentials = .configured
-        firebase = try Self.keys(of: .firebase, in: settings)
-        mixpanel = try Self.keys(of: .mixpanel, in: settings)
-        amplitude = try Self.keys(of: .amplitude, in: settings)
-        adjust = try Self.keys(of: .adjust, in: settings)
-        appsFlyer = try Self.keys(of: .appsflyer, in: settings)
-        sentry = try Self.keys(of: .sentry, in: settings)
+        keys = [:]
+        for vendor in VendorName.allCases {
+            guard let settings = settings[vendor], !settings.isEmpty else { continue }
+            keys[vendor] = try vendor.keys.init(VendorSettings(settings, of: vendor))
+        }
     }
 
-    private static func keys<Keys: VendorKeys>(
-        of vendor: VendorName,
-        in settings: [VendorName: [String: Setting]]
-    ) throws(ConfigurationProblem) -> Keys? {
-        guard let settings = settings[vendor], !settings.isEmpty else { return nil }
-        return try Keys(VendorSettings(settings, of: vendor))
+    /// A vendor's keys, when it has any.
+    func keys<Keys: VendorKeys>(of vendor: VendorName) -> Keys? {
+        keys[vendor] as? Keys
     }
 
     /// The same with some vendors absent.
     func without(_ vendors: Set<VendorName>) -> AppConfiguration {
         var rest = self
+        rest.keys = keys.filter { !vendors.contains($0.key) }
         rest.leftOut.formUnion(vendors)
-        for vendor in vendors {
-            switch vendor {
-            case .firebase: rest.firebase = nil
-            case .mixpanel: rest.mixpanel = nil
-            case .amplitude: rest.amplitude = nil
-            case .adjust: rest.adjust = nil
-            case .appsflyer: rest.appsFlyer = nil
-            case .sentry: rest.sentry = nil
-            }
-        }
         return rest
     }
 
     /// Every vendor, and why it is absent when it is.
     var presence: [VendorPresence] {
         VendorName.allCases.map { vendor in
-            if has(vendor) { return VendorPresence(vendor: vendor, absence: nil) }
-            let key = vendor.keys.all.first?.name ?? "key"
-            let reason = leftOut.contains(vendor) ? "left out" : "no \(vendor.rawValue).\(key)"
-            return VendorPresence(vendor: vendor, absence: reason)
-        }
-    }
-
-    private func has(_ vendor: VendorName) -> Bool {
-        switch vendor {
-        case .firebase: firebase != nil
-        case .mixpanel: mixpanel != nil
-        case .amplitude: amplitude != nil
-        case .adjust: adjust != nil
-        case .appsflyer: appsFlyer != nil
-        case .sentry: sentry != nil
+            let key = vendor.keys.all.first.map { "\(vendor.rawValue).\($0.name)" }
+            let reason = leftOut.contains(vendor) ? "left out" : "no \(key ?? vendor.rawValue)"
+            return VendorPresence(vendor: vendor, absence: keys[vendor] == nil ? reason : nil)
         }
     }
 }

@@ -34,9 +34,13 @@ struct AppsFlyerKeys: VendorKeys {
         uid = try settings.required("uid")
     }
 
-    static let demonstration = AppsFlyerKeys(
+    static let demonstration: AppsFlyerKeys? = AppsFlyerKeys(
         devKey: Secret("demonstration"),
         appId: "123456789",
         uid: "1767268800000-1234567"
     )
+}
+
+extension AppConfiguration {
+    var appsFlyer: AppsFlyerKeys? { keys(of: .appsflyer) }
 }

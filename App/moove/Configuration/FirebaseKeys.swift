@@ -82,11 +82,15 @@ struct FirebaseKeys: VendorKeys {
     }
 
     /// An app's stream that exists nowhere.
-    static let demonstration = FirebaseKeys(
+    static let demonstration: FirebaseKeys? = FirebaseKeys(
         stream: .app(
             firebaseAppID: "1:1234567890:ios:321abc456def7890",
             appInstanceID: "0123456789abcdef0123456789abcdef",
             secret: Secret("demonstration")
         )
     )
+}
+
+extension AppConfiguration {
+    var firebase: FirebaseKeys? { keys(of: .firebase) }
 }

@@ -26,5 +26,9 @@ struct MixpanelKeys: VendorKeys {
         region = settings["region"].flatMap(MixpanelRegion.init) ?? .unitedStates
     }
 
-    static let demonstration = MixpanelKeys(token: Secret("demonstration"))
+    static let demonstration: MixpanelKeys? = MixpanelKeys(token: Secret("demonstration"))
+}
+
+extension AppConfiguration {
+    var mixpanel: MixpanelKeys? { keys(of: .mixpanel) }
 }

@@ -28,4 +28,10 @@ struct SentryKeys: VendorKeys {
         environment = settings["environment"]
         release = settings["release"]
     }
+
+    static let demonstration: SentryKeys? = nil
+}
+
+extension AppConfiguration {
+    var sentry: SentryKeys? { keys(of: .sentry) }
 }

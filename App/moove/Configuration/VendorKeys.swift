@@ -5,6 +5,9 @@ protocol VendorKeys: Sendable {
     /// The keys that there are, in the order a file has them; the first is the one nobody can omit.
     static var all: [ConfigurationKey] { get }
 
+    /// Keys that no vendor knows; none for a vendor that can't be shown without real ones.
+    static var demonstration: Self? { get }
+
     /// - Throws: when one is missing that the vendor can't do without, or they exclude each other.
     init(_ settings: VendorSettings) throws(ConfigurationProblem)
 }

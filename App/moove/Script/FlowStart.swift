@@ -1,9 +1,9 @@
 import AnalyticsConsent
 
-/// How a flow begins, before any action.
-///
-/// The line `begin fresh|kept [granted|denied|undecided] [without VENDOR…]`.
+/// How a flow begins: the line `begin …`, before any action.
 struct FlowStart: Sendable, Equatable {
+    static let usage = "begin fresh|kept [granted|denied|undecided] [without VENDOR…]"
+
     /// Whether what was stored before is forgotten.
     let isFresh: Bool
 

@@ -95,6 +95,15 @@ struct Interpreter {
                 message: "'\(line.text)' must stand before every action. Move it to the top."
             )
         }
+        if line.text.hasPrefix("begin ") {
+            let vendors = VendorName.allCases.map(\.rawValue).joined(separator: ", ")
+            return ScriptProblem(
+                line: line.number,
+                message:
+                    "'\(line.text.prefix(100))' is no start. A start reads: \(FlowStart.usage). "
+                    + "Vendors: \(vendors)."
+            )
+        }
         let question = Suggestion.question(for: line.text, in: app.choices)
         return ScriptProblem(
             line: line.number,

@@ -23,16 +23,19 @@ final class Assembly: Sendable {
         let device = { (vendor: VendorName) in
             VendorDevice(of: vendor, in: ids, mint: { world.makeID("device") })
         }
+        guard let firebaseKeys = FirebaseKeys.demonstration,
+            let mixpanelKeys = MixpanelKeys.demonstration
+        else { fatalError("The demonstration has no Firebase or no Mixpanel.") }
         let vendors: [Vendor] = [
             .firebase(
-                .demonstration,
+                firebaseKeys,
                 features: firebase,
                 policy: .generic,
                 outbox: DryRunOutbox { 0 },
                 device: device(.firebase)
             ),
             .mixpanel(
-                .demonstration,
+                mixpanelKeys,
                 features: mixpanel,
                 policy: .generic,
                 outbox: DryRunOutbox { 0 },

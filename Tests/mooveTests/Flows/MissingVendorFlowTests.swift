@@ -67,6 +67,15 @@ import Testing
         #expect(FlowStart(line) == nil)
     }
 
+    @Test func `a start that is misspelt is told how it reads`() throws {
+        let run = try Run(script: "begin fresh without mixpanell\ntap tickets")
+        #expect(run.code == .badInput)
+        let problem = try #require(run.errors.first)
+        #expect(problem.contains("line 1: 'begin fresh without mixpanell' is no start. "))
+        #expect(problem.contains("Vendors: firebase, mixpanel, amplitude, "))
+        #expect(Run("help run").output.contains(FlowStart.usage))
+    }
+
     @Test func `a start may leave vendors out, whatever else it says`() {
         #expect(FlowStart("begin fresh without mixpanel")?.absentVendors == [.mixpanel])
         let kept = FlowStart("begin kept denied without adjust firebase")
