@@ -59,7 +59,11 @@ let package = Package(
         .vendorRules(for: "Mixpanel", on: ["SearchEvents"]),
 
         // App: the composition root, the one place that sees everything.
-        .app("moove", features: ["Tickets"]),
+        .app(
+            "moove",
+            features: ["Checkout", "Inspector", "Profile", "Search", "SearchEvents", "Tickets"],
+            rules: ["AppsFlyerRules", "FirebaseRules", "MixpanelRules"]
+        ),
 
         // Tests: one target a module, and the ones that look at the whole.
         .tests(of: "HeraldCore"),
@@ -98,7 +102,10 @@ let package = Package(
         ),
         .tests(
             of: "moove",
-            uses: ["AnalyticsConsent", "AnalyticsDiagnostics", "Tickets", "Shared"],
+            uses: [
+                "AnalyticsConsent", "AnalyticsDiagnostics", "Checkout", "Inspector", "Profile",
+                "Search", "Shared", "Tickets",
+            ],
             rulesFor: ["Firebase", "Mixpanel"],
             exclude: ["Golden"]
         ),
@@ -171,13 +178,13 @@ extension Target {
         )
     }
 
-    static func app(_ name: String, features: [Dependency]) -> Target {
+    static func app(_ name: String, features: [Dependency], rules: [Dependency]) -> Target {
         .executableTarget(
             name: name,
             dependencies: [
-                "HeraldCore", "HeraldLog", "AnalyticsConsent", "AnalyticsDiagnostics", "Shared",
-                "VendorDelivery",
-            ] + features + vendors.flatMap(\.modules),
+                "HeraldCore", "HeraldLog", "AnalyticsConsent", "AnalyticsDiagnostics",
+                "AnalyticsFlows", "Journal", "Shared", "VendorDelivery",
+            ] + features + rules + vendors.flatMap(\.modules),
             path: "App/\(name)",
             resources: [.embedInCode("Flows")]
         )

@@ -83,8 +83,8 @@ extension Architecture {
                 "moove",
                 .app,
                 imports: [
-                    "HeraldCore", "HeraldLog", "AnalyticsConsent", "AnalyticsDiagnostics", "Shared",
-                    "VendorDelivery",
+                    "HeraldCore", "HeraldLog", "AnalyticsConsent", "AnalyticsDiagnostics",
+                    "AnalyticsFlows", "Journal", "Shared", "VendorDelivery",
                 ]
             ),
             // Tests that look at the whole

@@ -7,36 +7,48 @@ import Journal
 struct Stores: Sendable {
     let consent: any ConsentStore
     let identities: any IdentityStore
+    let deviceIDs: any DeviceIDStore
 
-    /// Where open flows are kept, nil when nothing can be.
-    let flowsPath: String?
+    /// The directory for everything else, nil when nothing can be kept.
+    let path: String?
     let report: @Sendable (StorageError) -> Void
 
     init(
         consent: any ConsentStore,
         identities: any IdentityStore,
-        flowsPath: String? = nil,
+        deviceIDs: any DeviceIDStore,
+        path: String? = nil,
         report: @escaping @Sendable (StorageError) -> Void = { _ in }
     ) {
         self.consent = consent
         self.identities = identities
-        self.flowsPath = flowsPath
+        self.deviceIDs = deviceIDs
+        self.path = path
         self.report = report
     }
 
     /// The open flows, which are stored while analytics are granted.
     func flows(now: @escaping @Sendable () -> Timestamp) -> FlowStore {
         FlowStore(
-            path: flowsPath ?? "",
+            path: "\(path ?? "")/flows",
             now: now,
-            permission: { [consent, flowsPath] in
-                switch consent.snapshot()[.analytics].state {
-                case .granted: flowsPath == nil ? .undecided : .granted
-                case .undecided: .undecided
-                case .denied: .denied
-                }
-            },
+            permission: permission,
             report: report
         )
+    }
+
+    /// What was sent already of what is sent seldom.
+    func throttles() -> ThrottleStore {
+        ThrottleStore(path: "\(path ?? "")/throttles", permission: permission, report: report)
+    }
+
+    private var permission: @Sendable () -> StoragePermission {
+        { [consent, path] in
+            switch consent.snapshot()[.analytics].state {
+            case .granted: path == nil ? .undecided : .granted
+            case .undecided: .undecided
+            case .denied: .denied
+            }
+        }
     }
 }

@@ -23,6 +23,23 @@ struct PreferredSection: UserProperty {
     var value: AnalyticsValue { .string(section.rawValue) }
 }
 
+/// Where the person likes to sit.
+///
+/// An ordinary property, which nobody mapped for Adjust: its chain refuses it, and Adjust alone goes
+/// without.
+struct SeatPreference: Property {
+    let seat: Seat
+
+    var name: String { "seat_preference" }
+    var value: AnalyticsValue { .string(seat.rawValue) }
+}
+
+/// The seats that there are.
+enum Seat: String, CaseIterable, Sendable {
+    case window
+    case aisle
+}
+
 /// A link opened the app.
 ///
 /// Says what kind it was, never its text.

@@ -7,8 +7,8 @@ import Shared
 final class MooveApp {
     /// What can be done on any screen.
     static let alwaysPossible = [
-        ActionVerb.open, .sign, .consent, .background, .foreground, .relaunch, .kill, .office,
-        .bank, .accounts, .wait, .flush,
+        ActionVerb.open, .seat, .sign, .consent, .background, .foreground, .relaunch, .kill,
+        .office, .bank, .accounts, .wait, .flush,
     ].map(\.usage)
 
     let analytics: AppAnalytics
@@ -42,6 +42,7 @@ final class MooveApp {
         switch action {
         case .open(let url): return open(url)
         case .tap(let name): try tap(name)
+        case .preferSeat(let seat): launched.set(SeatPreference(seat: seat))
         case .consent(let state, let purposes): return decide(state, purposes)
         case .background: changePhase(to: .background)
         case .foreground: changePhase(to: .active)

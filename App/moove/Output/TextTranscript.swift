@@ -17,6 +17,13 @@ struct TextTranscript: Transcript {
         console.line(
             style(.dim, "Nothing leaves: the requests are made, shown by --json, not sent.")
         )
+    }
+
+    func show(_ configuration: AppConfiguration) {
+        if isQuiet { return }
+        for line in configuration.presenceText.wrapped(to: Self.width) {
+            console.line(style(.dim, line))
+        }
         console.line()
     }
 

@@ -17,6 +17,7 @@ enum Action: Equatable {
     case clear
     case advertise
     case back
+    case preferSeat(Seat)
     case signIn(String)
     case signOut
     case consent(ConsentState, [Purpose])
@@ -55,6 +56,7 @@ enum Action: Equatable {
         case (.clear, 0): .clear
         case (.advertise, 0): .advertise
         case (.back, 0): .back
+        case (.seat, 1): Seat(rawValue: words[0]).map(Action.preferSeat)
         case (.sign, 1...2): sign(words)
         case (.consent, 1...2): consent(words)
         case (.background, 0): .background

@@ -12,6 +12,7 @@ enum ActionVerb: String, CaseIterable {
     case clear
     case advertise
     case back
+    case seat
     case sign
     case consent
     case background
@@ -38,6 +39,7 @@ enum ActionVerb: String, CaseIterable {
         case .clear: "clear"
         case .advertise: "advertise"
         case .back: "back"
+        case .seat: "seat window|aisle"
         case .sign: "sign in USER|sign out"
         case .consent: "consent grant|deny|reset [PURPOSE]"
         case .background: "background"
@@ -66,6 +68,7 @@ enum ActionVerb: String, CaseIterable {
         case .clear: "let the inspector forget what it has seen"
         case .advertise: "let an advertisement be shown in the inspector"
         case .back: "go to the screen before this one"
+        case .seat: "say where the person likes to sit, which Adjust has no rule for"
         case .sign: "say who uses the app; the app's own id, no e-mail address"
         case .consent: "decide for a purpose or for all: analytics, attribution, diagnostics"
         case .background: "leave the app, which goes to the background and flushes"

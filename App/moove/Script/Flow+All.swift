@@ -11,6 +11,8 @@ extension Flow {
         Flow(file: "denied", PackageResources.denied_moove),
         Flow(file: "revoked-midway", PackageResources.revoked_midway_moove),
         Flow(file: "cancelled-is-no-error", PackageResources.cancelled_is_no_error_moove),
+        Flow(file: "contained-failure", PackageResources.contained_failure_moove),
+        Flow(file: "missing-vendor", PackageResources.missing_vendor_moove),
         Flow(file: "checkout", PackageResources.checkout_moove),
         Flow(file: "search", PackageResources.search_moove),
         Flow(file: "profile", PackageResources.profile_moove),

@@ -10,15 +10,14 @@ public final class AnalyticsInstance: Sendable {
     let report: @Sendable (RecordProblem) -> Void
     private let requests: FirebaseRequests
     private let sink: any RecordSink
-    private let makeClientID: @Sendable () -> String
     private let state: Mutex<AnalyticsState>
 
     /// - Parameters:
     ///   - stream: Where events go, and the installation's id.
     ///   - region: Where Google receives the data.
     ///   - sink: Takes the records.
-    ///   - makeClientID: Makes the new client id of a web stream at `resetAnalyticsData`. It must not
-    ///     call the instance, whose state is locked then.
+    ///   - makeClientID: Makes a web stream's client id when its first event needs one, and again after
+    ///     `resetAnalyticsData`. It must not call the instance, whose state is locked then.
     ///   - report: Is told what could not be recorded, on the caller's thread.
     public init(
         stream: AnalyticsStream,
@@ -30,9 +29,8 @@ public final class AnalyticsInstance: Sendable {
         self.stream = stream
         requests = FirebaseRequests(stream: stream, region: region)
         self.sink = sink
-        self.makeClientID = makeClientID
         self.report = report
-        state = Mutex(AnalyticsState(stream: stream))
+        state = Mutex(AnalyticsState(stream: stream, makeClientID: makeClientID))
     }
 
     /// Records an event under the name that the stream takes for it.
@@ -99,14 +97,16 @@ public final class AnalyticsInstance: Sendable {
 
     /// Forgets user, user properties, default parameters and session.
     ///
-    /// A web stream gets a new client id. An app stream keeps its instance id: only Firebase's SDK
+    /// A web stream's next event gets a new client id. An app stream keeps its instance id: only Firebase's SDK
     /// can make one.
     public func resetAnalyticsData() {
-        state.withLock { $0.reset(makeClientID: makeClientID) }
+        state.withLock { $0.reset() }
     }
 
     /// The id that the installation has now: an app's instance id, or a web stream's client id.
+    ///
+    /// Makes the client id if there is none yet.
     public func appInstanceID() -> String {
-        state.withLock { $0.instanceID }
+        state.withLock { $0.instanceID() }
     }
 }

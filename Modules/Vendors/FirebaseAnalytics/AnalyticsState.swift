@@ -3,22 +3,32 @@ import VendorDelivery
 /// What an instance remembers between calls.
 struct AnalyticsState: Sendable {
     let stream: AnalyticsStream
-    var instanceID: String { didSet { knownEnvelope = nil } }
+    let makeClientID: @Sendable () -> String
     var userID: String? { didSet { knownEnvelope = nil } }
     var userProperties: [String: String] = [:] { didSet { knownEnvelope = nil } }
     var consent: [ConsentType: ConsentStatus] = [:] { didSet { knownEnvelope = nil } }
     var defaults = JSONMembers()
     var isCollectionEnabled = true
     var session = AnalyticsSession()
+    private var knownID: String? { didSet { knownEnvelope = nil } }
     private var knownEnvelope: String?
 
-    init(stream: AnalyticsStream) {
+    init(stream: AnalyticsStream, makeClientID: @escaping @Sendable () -> String) {
         self.stream = stream
-        instanceID = stream.initialInstanceID
+        self.makeClientID = makeClientID
+        knownID = stream.initialInstanceID
     }
 
     var isRecording: Bool {
         isCollectionEnabled && consent[.analyticsStorage] != .denied
+    }
+
+    /// The installation's id, which is made now if need be.
+    mutating func instanceID() -> String {
+        if let knownID { return knownID }
+        let made = makeClientID()
+        knownID = made
+        return made
     }
 
     /// The record of an event that happens now, which moves the session on.
@@ -39,9 +49,9 @@ struct AnalyticsState: Sendable {
         )
     }
 
-    /// Forgets the person and the visit, and takes a new id where the stream allows one.
-    mutating func reset(makeClientID: () -> String) {
-        if stream.mintsInstanceID { instanceID = makeClientID() }
+    /// Forgets the person and the visit, and the id where the stream allows a new one.
+    mutating func reset() {
+        if stream.mintsInstanceID { knownID = nil }
         userID = nil
         userProperties = [:]
         defaults = JSONMembers()
@@ -50,7 +60,7 @@ struct AnalyticsState: Sendable {
 
     private mutating func envelope() -> String {
         if let knownEnvelope { return knownEnvelope }
-        var members: JSONMembers = [stream.instanceIDKey: .string(instanceID)]
+        var members: JSONMembers = [stream.instanceIDKey: .string(instanceID())]
         members["user_id"] = userID.map(JSONValue.string)
         if !userProperties.isEmpty {
             var properties = JSONMembers()

@@ -17,7 +17,7 @@ import Testing
         for vendor in ["firebase", "mixpanel"] {
             let bodies = requests.filter { $0["vendor"]?.text == vendor }.compactMap { $0["body"] }
             let records = bodies.map { ($0["events"] ?? $0).elements.count }
-            #expect(summary["records"]?[vendor]?.integer == records.reduce(0, +))
+            #expect(summary["records"]?[vendor]?.integer ?? 0 == records.reduce(0, +))
         }
     }
 

@@ -32,7 +32,7 @@ import Testing
         ("wait 365 days", .wait(31_536_000_000_000)),
         ("wait 31536000 seconds", .wait(31_536_000_000_000)),
         ("flush", .flush), ("background", .background), ("foreground", .foreground),
-        ("office cancels", .officeCancels),
+        ("office cancels", .officeCancels), ("seat window", .preferSeat(.window)),
     ]
 
     @Test(arguments: actions)

@@ -10,7 +10,8 @@ import Testing
         "Possible here: count more, count fewer, count N, confirm, back. "
     private static let sold = "Possible here: choose again, back. "
     private static let always =
-        "At any time: open URL, sign in USER|sign out, consent grant|deny|reset [PURPOSE], "
+        "At any time: open URL, seat window|aisle, sign in USER|sign out, "
+        + "consent grant|deny|reset [PURPOSE], "
         + "background, foreground, relaunch, "
         + "office down|up|loses|cancels, wait N seconds|minutes|hours|days, flush."
 

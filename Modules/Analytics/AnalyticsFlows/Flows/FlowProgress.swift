@@ -72,6 +72,7 @@ final class FlowProgress: Sendable {
     private func change(
         _ body: (inout State, _ mayStore: Bool) throws(StorageError) -> FlowAnswer
     ) -> FlowAnswer {
+        if store.isLetGo { return .forgotten }
         let permission = store.permission()
         var failure: StorageError?
         var written: FlowFile?

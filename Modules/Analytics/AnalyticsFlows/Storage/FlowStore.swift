@@ -20,6 +20,7 @@ public final class FlowStore: Sendable {
         var nextNumber = 1
         var epoch = 0
         var hasReported = false
+        var isLetGo = false
     }
 
     let path: String
@@ -65,6 +66,21 @@ public final class FlowStore: Sendable {
 }
 
 extension FlowStore {
+    /// Lets go of this process's flows as its death would: for demonstrations of the next launch.
+    ///
+    /// What is stored stays as it is, for the next launch to resolve, and nothing more becomes of the
+    /// flows here: what is called on them answers ``FlowAnswer/forgotten``.
+    public func letGo() {
+        state.withLock { state in
+            state.isLetGo = true
+            state.folder?.letGo()
+            state.folder = nil
+        }
+    }
+
+    /// Whether ``letGo()`` was called.
+    var isLetGo: Bool { state.withLock { $0.isLetGo } }
+
     /// How often everything was forgotten.
     var epoch: Int { state.withLock { $0.epoch } }
 

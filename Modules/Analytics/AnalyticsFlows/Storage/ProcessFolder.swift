@@ -58,6 +58,11 @@ final class ProcessFolder: Sendable {
         return ProcessFolder(path: path, lock: lock)
     }
 
+    /// Gives the lock back, as the process's death would.
+    func letGo() {
+        flock(lock, LOCK_UN)
+    }
+
     /// Removes it if it holds nothing but the lock.
     func removeIfEmpty() throws(StorageError) {
         guard try System.names(in: path) == [Self.lockName] else { return }
