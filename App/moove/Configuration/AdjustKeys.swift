@@ -98,7 +98,10 @@ struct AdjustKeys: VendorKeys {
                 .idfv("8C6CBCE4-5B1B-4A5C-9E8D-6C0F3B7D1A2E"),
                 operatingSystem: "ios"
             ),
-            eventTokens: ["ticket_purchased": "abc123", "deep_link_opened": "dl0001"]
+            eventTokens: [
+                "ticket_purchased": "abc123", "deep_link_opened": "dl0001",
+                "checkout_started": "cs0001", "checkout_completed": "cc0001",
+            ]
         )
     }()
 }

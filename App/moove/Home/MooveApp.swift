@@ -1,5 +1,6 @@
 import AnalyticsConsent
 import AnalyticsDiagnostics
+import AnalyticsFlows
 import HeraldCore
 import Shared
 

@@ -1,4 +1,5 @@
 import AnalyticsConsent
+import AnalyticsFlows
 
 /// Plays a script on an app of its own, and shows each action with what it led to.
 struct Interpreter {

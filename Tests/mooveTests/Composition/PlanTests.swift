@@ -1,4 +1,4 @@
-import AnalyticsDiagnostics
+import AnalyticsConsent
 import Checkout
 import HeraldCore
 import Inspector
@@ -6,6 +6,7 @@ import Profile
 import Search
 import Testing
 import Tickets
+import VendorDelivery
 
 @testable import moove
 
@@ -61,6 +62,7 @@ import Tickets
     }
 
     @Test func `each vendor gets what the plan says, cell by cell`() throws {
+        let tokens = try #require(AppConfiguration.demonstration.adjust).eventTokens
         let app = MooveApp(of: "plan")
         app.launch()
         _ = app.takeReport()
@@ -72,7 +74,7 @@ import Tickets
                 return names.isEmpty ? "-" : names.joined(separator: " + ")
             }
             let expected = try #require(Self.events[event.name])
-                .replacing("TOKEN", with: Configured.adjustToken(of: event.name) ?? "no token")
+                .replacing("TOKEN", with: tokens[event.name] ?? "no token")
             #expect(cells.joined(separator: ", ") == expected, "\(event.name)")
             #expect(routes.flatMap(\.report.failures).isEmpty, "\(event.name)")
         }
