@@ -45,8 +45,13 @@ struct AppAnalytics: Sendable {
             policy: policy,
             outbox: outbox(.attribution)
         )
+        let sentry = Vendor.sentry(
+            policy: policy,
+            outbox: outbox(.diagnostics),
+            now: { world.now.microseconds }
+        )
         let vendors =
-            [firebase, mixpanel, amplitude, adjust, appsFlyer]
+            [firebase, mixpanel, amplitude, adjust, appsFlyer, sentry]
             + (hasLog ? [Vendor.log(outbox: outbox(nil))] : [])
         let recorder = CallRecorder(vendors: vendors)
         self.vendors = vendors
