@@ -7,7 +7,7 @@ import Synchronization
 /// Starts Sentry itself, when it is enabled and not before: Sentry's SDK sends from its start on. So
 /// an app that uses this doesn't call `SentrySDK.start`, and registers its provider with `consent`.
 ///
-/// Sentry forgets the user when it is closed, so the one that was identified last is remembered here.
+/// Sentry knows nobody before its start, so the one that was identified last is remembered here.
 public final class SentryAnalyticsService: IdentifiableUserService, AnalyticsLifecycleService,
     ConsentService
 {
@@ -33,12 +33,12 @@ public final class SentryAnalyticsService: IdentifiableUserService, AnalyticsLif
     /// Does nothing: `setEnabled` starts Sentry.
     public func start() {}
 
-    /// Waits for what is being sent, two seconds at most.
-    public func flush() {
-        SentrySDK.flush(timeout: 2)
-    }
+    /// Does nothing: Sentry sends each issue at once, and its own flush would wait for the network.
+    public func flush() {}
 
-    /// Starts Sentry, or lets it forget the breadcrumbs and closes it.
+    /// Starts Sentry, or lets it forget what it remembers and closes it.
+    ///
+    /// Closing Sentry's SDK waits for issues that are on their way, as long as its options say.
     public func setEnabled(_ enabled: Bool) {
         if !enabled {
             SentrySDK.configureScope { $0.clear() }

@@ -38,12 +38,3 @@ public final class Event {
 
 @available(*, unavailable)
 extension Event: Sendable {}
-
-/// A text that becomes an issue.
-public struct SentryMessage: Sendable {
-    public let formatted: String
-
-    public init(formatted: String) {
-        self.formatted = formatted
-    }
-}

@@ -3,7 +3,7 @@ import Testing
 @testable import moove
 
 @Suite struct SentryFlowTests {
-    @Test func `an error is an issue, with all that happened before it, and a cancellation is none`()
+    @Test func `an error is an issue with all that happened before, and a cancellation is none`()
         throws
     {
         let requests = try Run("demo cancelled-is-no-error --json").json()
