@@ -4,8 +4,15 @@ import VendorDelivery
 struct TrailEntry: Sendable {
     /// When it happened, in microseconds since 1970 UTC.
     let time: Int
+    /// All but the time, as the end of a JSON object.
+    private let rest: String
+
     /// The JSON object that Sentry gets.
-    let json: String
+    ///
+    /// The time is written for an issue alone: most breadcrumbs give way before there is one.
+    var json: String {
+        #"{"timestamp":"\#(SentryDates.text(microseconds: time))",\#(rest)"#
+    }
 
     init(_ crumb: Breadcrumb, _ reader: PropertyReader) throws(BrokenRule) {
         guard let level = crumb.level.text else {
@@ -20,18 +27,11 @@ struct TrailEntry: Sendable {
         }
         self.time = time
         let data = reader.read(crumb.data, of: Breadcrumb.title)
-        json = Self.json(of: crumb, level: level, time: time, data: data)
+        rest = Self.rest(of: crumb, level: level, data: data)
     }
 
-    private static func json(
-        of crumb: Breadcrumb,
-        level: String,
-        time: Int,
-        data: JSONMembers
-    ) -> String {
-        var json = JSONText(capacity: 192)
-        json.beginObject()
-        json.member("timestamp", SentryDates.text(microseconds: time))
+    private static func rest(of crumb: Breadcrumb, level: String, data: JSONMembers) -> String {
+        var json = JSONText(capacity: 128)
         if let type = crumb.type { json.member("type", type) }
         json.member("category", crumb.category)
         json.member("level", level)
