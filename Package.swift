@@ -8,6 +8,7 @@ let vendors = [
     Vendor("AppsFlyer", sdk: "AppsFlyerLib"),
     Vendor("Firebase", sdk: "FirebaseAnalytics"),
     Vendor("Mixpanel", sdk: "Mixpanel"),
+    Vendor("Sentry", sdk: "Sentry"),
 ]
 
 let package = Package(

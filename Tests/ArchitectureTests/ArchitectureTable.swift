@@ -6,7 +6,7 @@ extension Architecture {
     static let moove = Architecture(
         vendors: [
             "Adjust": "AdjustSdk", "Amplitude": "AmplitudeSwift", "AppsFlyer": "AppsFlyerLib",
-            "Firebase": "FirebaseAnalytics", "Mixpanel": "Mixpanel",
+            "Firebase": "FirebaseAnalytics", "Mixpanel": "Mixpanel", "Sentry": "Sentry",
         ],
         rows: [
             // Herald
@@ -18,6 +18,7 @@ extension Architecture {
             Row("HeraldFirebase", .adapter, imports: ["HeraldCore"], vendors: ["Firebase"]),
             Row("HeraldMixpanel", .adapter, imports: ["HeraldCore"], vendors: ["Mixpanel"]),
             Row("HeraldAmplitude", .adapter, imports: ["HeraldCore"], vendors: ["Amplitude"]),
+            Row("HeraldSentry", .adapter, imports: ["HeraldCore"], vendors: ["Sentry"]),
             // Vendors
             Row("VendorDelivery", .delivery),
             Row("AdjustSdk", .vendor, imports: ["VendorDelivery"]),
@@ -25,6 +26,7 @@ extension Architecture {
             Row("FirebaseAnalytics", .vendor, imports: ["VendorDelivery"]),
             Row("Mixpanel", .vendor, imports: ["VendorDelivery"]),
             Row("AmplitudeSwift", .vendor, imports: ["VendorDelivery"]),
+            Row("Sentry", .vendor, imports: ["VendorDelivery"]),
             // Storage
             Row("Journal", .storage),
             // Analytics

@@ -16,14 +16,14 @@ extension AppAnalytics {
         stores: Stores,
         policy: ChainPolicy,
         hasLog: Bool,
-        makeDeviceID: @escaping @Sendable () -> String
+        world: World
     ) -> [Vendor] {
         let consent = stores.consent
         let outbox = { (purpose: Purpose?) in
             DryRunOutbox { purpose.map { consent.snapshot()[$0].epoch } ?? 0 }
         }
         let device = { (vendor: VendorName) in
-            VendorDevice(of: vendor, in: stores.deviceIDs, mint: makeDeviceID)
+            VendorDevice(of: vendor, in: stores.deviceIDs, mint: { world.makeID("device") })
         }
         let firebase = configuration.firebase.map { keys in
             Vendor.firebase(
@@ -86,7 +86,15 @@ extension AppAnalytics {
                 outbox: outbox(.attribution)
             )
         }
+        let sentry = configuration.sentry.map { keys in
+            Vendor.sentry(
+                keys,
+                policy: policy,
+                outbox: outbox(.diagnostics),
+                now: { world.now.microseconds }
+            )
+        }
         let log = hasLog ? Vendor.log(outbox: outbox(nil)) : nil
-        return [firebase, mixpanel, amplitude, adjust, appsFlyer, log].compactMap(\.self)
+        return [firebase, mixpanel, amplitude, adjust, appsFlyer, sentry, log].compactMap(\.self)
     }
 }

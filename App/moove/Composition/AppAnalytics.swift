@@ -27,7 +27,7 @@ struct AppAnalytics: Sendable {
             stores: stores,
             policy: policy,
             hasLog: hasLog,
-            makeDeviceID: { world.makeID("device") }
+            world: world
         )
         let recorder = CallRecorder(vendors: vendors)
         let timeline = InspectorTimeline()

@@ -1,10 +1,10 @@
+@preconcurrency import Sentry
 import VendorDelivery
 
 /// What Sentry needs: the project's address with its key, and what the events are of.
 struct SentryKeys: VendorKeys {
-    /// Has the key in it.
-    let dsn: Secret
-    let environment: String?
+    let dsn: SentryDSN
+    let environment: String
     let release: String?
 
     static let all = [
@@ -24,12 +24,34 @@ struct SentryKeys: VendorKeys {
     ]
 
     init(_ settings: VendorSettings) throws(ConfigurationProblem) {
-        dsn = Secret(try settings.required("dsn"))
-        environment = settings["environment"]
+        dsn = try Self.dsn(try settings.required("dsn"))
+        environment = settings["environment"] ?? "production"
         release = settings["release"]
     }
 
-    static let demonstration: SentryKeys? = nil
+    private init(demonstration dsn: SentryDSN) {
+        self.dsn = dsn
+        environment = "development"
+        release = nil
+    }
+
+    /// A project that exists nowhere.
+    static let demonstration: SentryKeys? = {
+        do throws(SentryDSNProblem) {
+            let dsn = try SentryDSN("https://0badc0de0badc0de0badc0de0badc0de@sentry.example/42")
+            return SentryKeys(demonstration: dsn)
+        } catch {
+            fatalError("\(error)")
+        }
+    }()
+
+    private static func dsn(_ text: String) throws(ConfigurationProblem) -> SentryDSN {
+        do throws(SentryDSNProblem) {
+            return try SentryDSN(text)
+        } catch {
+            throw ConfigurationProblem("'vendors.sentry.dsn': \(error)")
+        }
+    }
 }
 
 extension AppConfiguration {

@@ -64,7 +64,10 @@ struct TextTranscript: Transcript {
             let requests = summary.requests[vendor].map { "/\($0)" } ?? ""
             return "\(vendor) \(summary.records[vendor, default: 0])\(requests)"
         }
-        console.line("  records/requests: \(vendors.joined(separator: ", "))")
+        let list = vendors.dropLast().map { $0 + "," } + vendors.suffix(1)
+        for line in (["  records/requests:"] + list).filled(to: Self.width) {
+            console.line(line.hasPrefix(" ") ? line : "    \(line)")
+        }
     }
 
     private func numbers(of summary: Summary) -> String {

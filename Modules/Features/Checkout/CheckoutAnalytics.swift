@@ -49,7 +49,7 @@ package enum CheckoutAnalytics {
     }
 
     private static let receipt = PassReceipt(
-        orderId: "order-1",
-        order: PassOrder(idempotencyKey: "key-1", pass: .month, price: TravelPass.month.price)
+        orderId: "order-2",
+        order: PassOrder(idempotencyKey: "key-2", pass: .month, price: TravelPass.month.price)
     )
 }

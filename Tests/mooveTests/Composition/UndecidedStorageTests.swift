@@ -28,8 +28,8 @@ import Testing
             }
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
             #expect(analytics.takeReport().requests.isEmpty)
-            // Each event waits once for analytics and once for attribution.
-            #expect(analytics.launch.counts.held == 800)
+            // Each event waits once for each purpose.
+            #expect(analytics.launch.counts.held == 1_200)
             // The same directory does get written to: at the grant.
             try analytics.launch.decide(.granted, for: .analytics)
             #expect(!analytics.takeReport().requests.isEmpty)

@@ -95,7 +95,7 @@ import Testing
         let run = try Run(script: "tap tickets\nnonsense\nchoose adult")
         #expect(run.output.contains("track rider_list"))
         #expect(!run.output.contains("rider_selected"))
-        #expect(run.lines.contains { $0.hasPrefix("script.moove: 8 calls; ") })
+        #expect(run.lines.contains { $0.hasPrefix("script.moove: 10 calls; ") })
     }
 
     @Test func `standard input is read no further than a wrong line`() {
