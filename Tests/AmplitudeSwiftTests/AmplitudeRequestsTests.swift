@@ -96,13 +96,6 @@ import VendorTesting
         #expect(sizes(letters: exact + 1).count == 2)
     }
 
-    @Test func `an event that no request could hold is refused whole`() {
-        let texts = Array(repeating: String(repeating: "x", count: 1_000), count: 1_000)
-        device.call { $0.track(eventType: "e", eventProperties: ["t": texts]) }
-        #expect(device.sink.records == [])
-        #expect(device.problems.reasons == ["whole": .tooLarge])
-    }
-
     @Test func `the automatic keys are those of an event without properties`() throws {
         device.call { amplitude in
             amplitude.setUserId(userId: "user-1")
