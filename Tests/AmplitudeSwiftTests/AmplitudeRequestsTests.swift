@@ -68,6 +68,7 @@ import VendorTesting
         let requests = device.amplitude.requests(for: records)
         #expect(requests.map(\.recordKeys.count) == expected)
         #expect(requests.flatMap(\.recordKeys) == records.map(\.key))
+        #expect(device.amplitude.batchRule.batches(of: records).map(\.count) == expected)
         for request in requests {
             let body = Data(request.body.text(revealingSecrets: true).utf8)
             let object = try #require(
