@@ -22,14 +22,22 @@ extension AdjustLimitTests {
         ),
     ]
 
-    static let deviceRows: [Row] = identifiers.map { key, fitting, breaking in
-        Row(
-            AdjustRules.deviceIDForm,
-            key: key,
-            fits: { track($0, AdjustDevice(.webUUID("w"), fitting)) },
-            breaks: { track($0, AdjustDevice(.webUUID("w"), breaking)) }
-        )
-    }
+    static let deviceRows: [Row] =
+        identifiers.map { key, fitting, breaking in
+            Row(
+                AdjustRules.deviceIDForm,
+                key: key,
+                fits: { track($0, AdjustDevice(fitting)) },
+                breaks: { track($0, AdjustDevice(.webUUID("w"), breaking)) }
+            )
+        } + [
+            Row(
+                AdjustRules.duplicateParameter,
+                key: "adid",
+                fits: { track($0, AdjustDevice(.adid("1"), .webUUID("1"))) },
+                breaks: { track($0, AdjustDevice(.adid("1"), .adid(Canary.text))) }
+            )
+        ]
 
     private static let identifiers: [(String, AdjustDevice.Identifier, AdjustDevice.Identifier)] = [
         ("adid", .adid("1"), .adid("")),

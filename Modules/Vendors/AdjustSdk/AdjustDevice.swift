@@ -50,8 +50,7 @@ public struct AdjustDevice: Sendable, Equatable {
     ) {
         identifiers = [identifier] + others
         self.operatingSystem = operatingSystem?.isEmpty == true ? nil : operatingSystem
-        let malformed = identifiers.first { !$0.isInForm }
-        problem = malformed.map { BrokenRule(AdjustRules.deviceIDForm, key: $0.field.name) }
+        problem = AdjustRules.refusal(of: identifiers)
     }
 
     var fields: [AdjustPackage.Field] {

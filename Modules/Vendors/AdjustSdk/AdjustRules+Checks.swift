@@ -38,6 +38,17 @@ extension AdjustRules {
         environments.contains(name) ? nil : BrokenRule(environment, key: "environment")
     }
 
+    /// Why Adjust would refuse all records of a device with these ids.
+    static func refusal(of identifiers: [AdjustDevice.Identifier]) -> BrokenRule? {
+        var names: Set<String> = []
+        for identifier in identifiers {
+            let name = identifier.field.name
+            if !identifier.isInForm { return BrokenRule(deviceIDForm, key: name) }
+            if !names.insert(name).inserted { return BrokenRule(duplicateParameter, key: name) }
+        }
+        return nil
+    }
+
     static func refusal(ofEventToken token: String) -> BrokenRule? {
         if token.isEmpty { return BrokenRule(eventTokenRequired) }
         return TextForm.isLettersAndDigits(token) ? nil : BrokenRule(eventToken, key: "event_token")

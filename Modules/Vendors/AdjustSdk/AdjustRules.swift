@@ -10,7 +10,7 @@ public enum AdjustRules: Sendable {
         batchCount, bodySize,
         started, configRequired, appTokenForm, environment,
         eventTokenRequired, eventToken, deviceIDRequired, deviceIDForm,
-        emptyParameter, parameterName, paramsJSON,
+        duplicateParameter, emptyParameter, parameterName, paramsJSON,
         revenueForm, revenueMinimum, revenueNeedsCurrency, currencyCode,
         adRevenueRequired, adSource, adImpressions,
         createdAtUnix, timeAge, adTimeAge, timeOrder,
@@ -49,6 +49,12 @@ public enum AdjustRules: Sendable {
 
     // MARK: - Parameters
 
+    public static let duplicateParameter =
+        rule(
+            "duplicate_parameter",
+            "each once, as one device id of a kind",
+            "choice: which counts?"
+        )
     public static let emptyParameter =
         rule("empty_parameter", "a value of at least one character", "choice: nothing is said else")
     public static let parameterName =
