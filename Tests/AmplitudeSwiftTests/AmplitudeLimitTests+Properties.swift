@@ -8,12 +8,19 @@ extension AmplitudeLimitTests {
             property(rule, isRecordRefused: false, fits: fitting, breaks: breaking)
         } + [
             Row(
+                AmplitudeRules.sessionIDPlace,
+                key: "session_id",
+                isRecordRefused: false,
+                fits: { track($0, ["session": Canary.text]) },
+                breaks: { track($0, ["session_id": Canary.text]) }
+            ),
+            Row(
                 AmplitudeRules.propertyName,
                 key: "",
                 isRecordRefused: false,
                 fits: { track($0, ["😀": Canary.text]) },
                 breaks: { track($0, ["": Canary.text]) }
-            )
+            ),
         ]
 
     static let textRows: [Row] =

@@ -38,23 +38,15 @@ public enum AdjustRules: Sendable {
     public static let eventTokenRequired =
         rule("event_token_required", "a token of at least one character", events)
     public static let eventToken =
-        rule("event_token", "letters and digits, as the dashboard has them", "\(events); choice")
+        rule("event_token", "letters and digits", "choice: no token of a dashboard has others")
     public static let deviceIDRequired = rule("device_id_required", "a device id, or more", events)
     public static let deviceIDForm =
-        rule(
-            "device_id_form",
-            "not empty; idfa, idfv: a UUID in capitals; gps_adid: a UUID",
-            events
-        )
+        rule("device_id_form", "not empty; idfa, idfv: UUID in capitals; gps_adid: UUID", events)
 
     // MARK: - Parameters
 
     public static let duplicateParameter =
-        rule(
-            "duplicate_parameter",
-            "each once, as one device id of a kind",
-            "choice: which counts?"
-        )
+        rule("duplicate_parameter", "each once: one device id of a kind", "choice: which counts?")
     public static let emptyParameter =
         rule("empty_parameter", "a value of at least one character", "choice: nothing is said else")
     public static let parameterName =

@@ -49,6 +49,10 @@ extension AmplitudeRules {
         try check(text: group, key: key)
     }
 
+    static func check(eventProperty name: String) throws(BrokenRule) {
+        if name == "session_id" { throw BrokenRule(sessionIDPlace, key: name) }
+    }
+
     static func check(insertID id: String) throws(BrokenRule) {
         if id.isEmpty { throw BrokenRule(insertIDForm, key: "insert_id") }
         try check(text: id, key: "insert_id")

@@ -3,14 +3,14 @@ public import VendorDelivery
 /// What Amplitude has published about the events that it takes.
 ///
 /// A record that breaks one of the rules is refused and reported, except for those of
-/// ``leftOut``: then all but the property is recorded.
+/// ``leftOut``: then all but the property is recorded, unless that is an amount of revenue.
 public enum AmplitudeRules: Sendable {
     /// The whole table: requests, names, ids, times, properties, user properties, revenue.
     public static let all = [
         batchCount, bodySize,
         eventTypeRequired, eventTypeLength, eventTypeReserved,
         idRequired, idLength, idRefused, insertIDRequired, insertIDForm,
-        timeUnit, sessionID,
+        timeUnit, sessionID, sessionIDPlace,
         propertyName, propertyReserved, valueType, numberRange, stringLength, depth, keyCount,
         operationCount, groups, groupNameRequired,
         priceRequired, quantityMinimum, currencyCode,
@@ -18,7 +18,7 @@ public enum AmplitudeRules: Sendable {
 
     /// The rules that cost a property alone, and not the record.
     public static let leftOut: Set<VendorRule> = [
-        propertyName, propertyReserved, valueType, numberRange, operationCount,
+        sessionIDPlace, propertyName, propertyReserved, valueType, numberRange, operationCount,
     ]
 
     // MARK: - Requests
@@ -49,13 +49,12 @@ public enum AmplitudeRules: Sendable {
     // MARK: - Times
 
     public static let timeUnit =
-        rule(
-            "time_unit",
-            "milliseconds since 1970, in 12 to 14 digits",
-            "\(httpV2); digits: choice"
-        )
+        rule("time_unit", "milliseconds since 1970; of 12 to 14 digits, by choice", httpV2)
     public static let sessionID =
-        rule("session_id", "milliseconds since 1970, in 12 to 14 digits, or -1", timeUnit.source)
+        rule("session_id", "as time_unit, or -1 for an event outside of any session", httpV2)
+
+    public static let sessionIDPlace =
+        rule("session_id_place", "beside the properties of an event, not among them", httpV2)
 
     // MARK: - Properties
 

@@ -28,6 +28,7 @@ struct PropertyReader: Sendable {
                 if reserved.contains(key) {
                     throw BrokenRule(AmplitudeRules.propertyReserved, key: key)
                 }
+                try AmplitudeRules.check(eventProperty: key)
                 values[key] = try Self.read(value, key: key)
             } catch {
                 if AmplitudeRules.leftOut.contains(error.rule) {
