@@ -69,20 +69,28 @@ import Testing
         throws
     {
         try withFolder { folder throws in
+            func files() throws -> [String] {
+                try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+                    .filter { $0.hasPrefix("device-") }
+            }
             func files(after script: String) throws -> [String] {
                 let typed = TypedLines(script.split(separator: "\n").map(String.init))
                 #expect(Run(["run", "-", "--data-dir", folder], typed: typed).code == .done)
-                return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-                    .filter { $0.hasPrefix("device-") }
+                return try files()
             }
             #expect(try files(after: "begin fresh undecided\ntap tickets") == [])
             let devices = ["device-amplitude", "device-mixpanel"]
             #expect(try files(after: "begin kept granted\ntap tickets") == devices)
             #expect(Run(["consent", "deny", "attribution", "--data-dir", folder]).code == .done)
+            #expect(try files() == devices)
             #expect(try files(after: "begin kept") == devices)
             #expect(Run(["consent", "deny", "analytics", "--data-dir", folder]).code == .done)
-            #expect(try files(after: "begin kept") == [])
+            #expect(try files() == [])
             #expect(try files(after: "begin kept granted\ntap tickets\nconsent deny") == [])
+            // As if the denial had not found the file.
+            try Data("1 device-of-before".utf8)
+                .write(to: URL(filePath: folder + "/device-mixpanel"))
+            #expect(try files(after: "begin kept") == [])
         }
     }
 
