@@ -2,6 +2,7 @@ import AnalyticsConsent
 import AppsFlyerRules
 import Checkout
 import FirebaseRules
+import HeraldCore
 import Inspector
 import MixpanelRules
 import Tickets
