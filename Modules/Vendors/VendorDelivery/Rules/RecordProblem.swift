@@ -1,4 +1,4 @@
-/// A part of a vendor call, or all of it, that was not recorded: names and the reason, no value.
+/// A part of a vendor call, or all of it, that was not recorded: names and the rule, no value.
 public struct RecordProblem: Sendable, Equatable {
     public enum Reason: Error, Sendable, Equatable {
         /// The vendor has no form for a value of this type.
@@ -90,8 +90,34 @@ public struct RecordProblem: Sendable, Equatable {
     }
 }
 
+/// A problem that ends the record is thrown to where the call reports it.
+extension RecordProblem: Error {}
+
 extension RecordProblem: CustomStringConvertible {
     public var description: String {
+        if rule.limit.isEmpty { return descriptionByReason }
+        let record = Self.shown(record)
+        guard let key = key.map(Self.shown) else {
+            return "\(vendor): \(record) was not recorded, because it \(cause)."
+        }
+        guard isRecordRefused else {
+            return "\(vendor): \(key) was left out of \(record), because it \(cause)."
+        }
+        return "\(vendor): \(record) was not recorded, because \(key) \(cause)."
+    }
+
+    private var cause: String {
+        "breaks the rule '\(rule.name)': \(rule.limit)"
+    }
+
+    /// A name in quotes; of a long one, its beginning, since its length may be the problem.
+    private static func shown(_ name: String) -> String {
+        name.utf8.count <= 60 ? "'\(name)'" : "'\(name.prefix(60))…'"
+    }
+}
+
+extension RecordProblem {
+    private var descriptionByReason: String {
         guard let key else { return "\(vendor): '\(record)' was not recorded: \(reason)." }
         guard isRecordRefused else {
             return "\(vendor): '\(key)' was left out of '\(record)': \(reason)."
