@@ -52,7 +52,7 @@ import VendorTesting
         #expect(ADJAdRevenue(source: "") == nil)
         phone.adjust.trackAdRevenue(nil)
         #expect(phone.takeBodies() == [])
-        #expect(phone.problems.rules == ["whole": AdjustRules.adSource])
+        #expect(phone.problems.rules == ["whole": AdjustLimits.adSource])
     }
 
     private func track(_ change: (ADJAdRevenue) -> Void) {

@@ -9,19 +9,19 @@ import VendorDelivery
 
     @Test(
         arguments: [
-            (0, nil), (58 * day, nil), (58 * day + 1, AdjustRules.timeAge), (-day, nil),
+            (0, nil), (58 * day, nil), (58 * day + 1, AdjustLimits.timeAge), (-day, nil),
         ] as [(Int, VendorRule?)]
     )
     func `an event may be sent for 58 days`(age: Int, rule: VendorRule?) throws {
         let phone = Phone()
         phone.track()
         let record = try #require(phone.sink.take().first)
-        #expect(AdjustRules.lateness(of: record, sentAt: Self.second + age) == rule)
+        #expect(AdjustLimits.lateness(of: record, sentAt: Self.second + age) == rule)
     }
 
     @Test(
         arguments: [
-            (0, nil), (28 * day, nil), (28 * day + 1, AdjustRules.adTimeAge),
+            (0, nil), (28 * day, nil), (28 * day + 1, AdjustLimits.adTimeAge),
         ] as [(Int, VendorRule?)]
     )
     func `an ad's revenue may be sent for 28 days`(age: Int, rule: VendorRule?) throws {
@@ -30,6 +30,6 @@ import VendorDelivery
         adRevenue?.setRevenue(1, currency: "USD")
         phone.call { $0.trackAdRevenue(adRevenue) }
         let record = try #require(phone.sink.take().first)
-        #expect(AdjustRules.lateness(of: record, sentAt: Self.second + age) == rule)
+        #expect(AdjustLimits.lateness(of: record, sentAt: Self.second + age) == rule)
     }
 }

@@ -5,56 +5,56 @@ import VendorTesting
 extension AdjustLimitTests {
     static let adRows: [Row] = [
         Row(
-            AdjustRules.adSource,
+            AdjustLimits.adSource,
             fits: { track($0, source: "a") { $0.setRevenue(1, currency: "USD") } },
             breaks: { track($0, source: "") { $0.setRevenue(1, currency: "USD") } }
         ),
         Row(
-            AdjustRules.adRevenueRequired,
+            AdjustLimits.adRevenueRequired,
             key: "revenue",
             fits: { track($0) { $0.setRevenue(0, currency: "USD") } },
             breaks: { track($0) { _ in } }
         ),
         Row(
-            AdjustRules.revenueForm,
+            AdjustLimits.revenueForm,
             key: "revenue",
             fits: { track($0) { $0.setRevenue(.leastNonzeroMagnitude, currency: "USD") } },
             breaks: { track($0) { $0.setRevenue(-.leastNonzeroMagnitude, currency: "USD") } }
         ),
         Row(
-            AdjustRules.revenueForm,
+            AdjustLimits.revenueForm,
             key: "revenue",
             fits: { track($0) { $0.setRevenue(1, currency: "USD") } },
             breaks: { track($0) { $0.setRevenue(.nan, currency: "USD") } }
         ),
         Row(
-            AdjustRules.currencyCode,
+            AdjustLimits.currencyCode,
             key: "currency",
             fits: { track($0) { $0.setRevenue(1, currency: "USD") } },
             breaks: { track($0) { $0.setRevenue(1, currency: Canary.text) } }
         ),
         paid(
-            AdjustRules.adImpressions,
+            AdjustLimits.adImpressions,
             "ad_impressions_count",
             fits: { $0.setAdImpressionsCount(0) },
             breaks: { $0.setAdImpressionsCount(-1) }
         ),
         paid(
-            AdjustRules.emptyParameter,
+            AdjustLimits.emptyParameter,
             "ad_revenue_network",
             isRecordRefused: false,
             fits: { $0.setAdRevenueNetwork("a") },
             breaks: { $0.setAdRevenueNetwork("") }
         ),
         paid(
-            AdjustRules.emptyParameter,
+            AdjustLimits.emptyParameter,
             "ad_revenue_unit",
             isRecordRefused: false,
             fits: { $0.setAdRevenueUnit("a") },
             breaks: { $0.setAdRevenueUnit("") }
         ),
         paid(
-            AdjustRules.emptyParameter,
+            AdjustLimits.emptyParameter,
             "ad_revenue_placement",
             isRecordRefused: false,
             fits: { $0.setAdRevenuePlacement("a") },

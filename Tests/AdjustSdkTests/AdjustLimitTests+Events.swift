@@ -5,38 +5,38 @@ import VendorTesting
 extension AdjustLimitTests {
     static let eventRows: [Row] = [
         Row(
-            AdjustRules.eventTokenRequired,
+            AdjustLimits.eventTokenRequired,
             fits: { track($0, token: "a") },
             breaks: { track($0, token: "") }
         ),
         Row(
-            AdjustRules.eventToken,
+            AdjustLimits.eventToken,
             key: "event_token",
             fits: { track($0, token: "Abc123") },
             breaks: { track($0, token: "Abc-12") }
         ),
         Row(
-            AdjustRules.eventToken,
+            AdjustLimits.eventToken,
             key: "event_token",
             fits: { track($0, token: "abc123") },
             breaks: { track($0, token: "😀") }
         ),
         event(
-            AdjustRules.parameterName,
+            AdjustLimits.parameterName,
             "",
             isRecordRefused: false,
             fits: { $0.addCallbackParameter("😀", value: "") },
             breaks: { $0.addCallbackParameter("", value: Canary.text) }
         ),
         event(
-            AdjustRules.parameterName,
+            AdjustLimits.parameterName,
             "",
             isRecordRefused: false,
             fits: { $0.addPartnerParameter("p", value: "") },
             breaks: { $0.addPartnerParameter("", value: Canary.text) }
         ),
         Row(
-            AdjustRules.bodySize,
+            AdjustLimits.bodySize,
             fits: { fill($0, bytes: 1_000_000) },
             breaks: { fill($0, bytes: 1_000_001) }
         ),
@@ -54,15 +54,15 @@ extension AdjustLimitTests {
     private typealias Money = (amount: Double, currency: String)
 
     private static let amounts: [(VendorRule, String, Money, Money)] = [
-        (AdjustRules.revenueForm, "revenue", (1, "USD"), (.nan, "USD")),
-        (AdjustRules.revenueForm, "revenue", (1e300, "USD"), (.infinity, "USD")),
-        (AdjustRules.revenueForm, "revenue", (0.001, "USD"), (-0.001, "USD")),
-        (AdjustRules.revenueMinimum, "revenue", (0.001, "USD"), (0.001.nextDown, "USD")),
-        (AdjustRules.revenueMinimum, "revenue", (0.001, "USD"), (0, "USD")),
-        (AdjustRules.revenueNeedsCurrency, "currency", (1, "USD"), (1, "")),
-        (AdjustRules.currencyCode, "currency", (1, "USD"), (1, "usd")),
-        (AdjustRules.currencyCode, "currency", (1, "USD"), (1, "US")),
-        (AdjustRules.currencyCode, "currency", (1, "USD"), (1, Canary.text)),
+        (AdjustLimits.revenueForm, "revenue", (1, "USD"), (.nan, "USD")),
+        (AdjustLimits.revenueForm, "revenue", (1e300, "USD"), (.infinity, "USD")),
+        (AdjustLimits.revenueForm, "revenue", (0.001, "USD"), (-0.001, "USD")),
+        (AdjustLimits.revenueMinimum, "revenue", (0.001, "USD"), (0.001.nextDown, "USD")),
+        (AdjustLimits.revenueMinimum, "revenue", (0.001, "USD"), (0, "USD")),
+        (AdjustLimits.revenueNeedsCurrency, "currency", (1, "USD"), (1, "")),
+        (AdjustLimits.currencyCode, "currency", (1, "USD"), (1, "usd")),
+        (AdjustLimits.currencyCode, "currency", (1, "USD"), (1, "US")),
+        (AdjustLimits.currencyCode, "currency", (1, "USD"), (1, Canary.text)),
     ]
 
     private static func event(

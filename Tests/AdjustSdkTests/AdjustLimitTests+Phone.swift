@@ -5,17 +5,17 @@ import VendorTesting
 extension AdjustLimitTests {
     static let startRows: [Row] = [
         Row(
-            AdjustRules.started,
+            AdjustLimits.started,
             fits: { Phone(sharing: $0).track() },
             breaks: { Phone(isStarted: false, sharing: $0).track() }
         ),
         Row(
-            AdjustRules.configRequired,
+            AdjustLimits.configRequired,
             fits: { Phone(config: .sample(), sharing: $0).track() },
             breaks: { _ = Phone(config: nil, sharing: $0) }
         ),
         Row(
-            AdjustRules.deviceIDForm,
+            AdjustLimits.deviceIDForm,
             key: "external_device_id",
             fits: { track($0, externalDeviceID: "1") },
             breaks: { track($0, externalDeviceID: "") }
@@ -25,14 +25,14 @@ extension AdjustLimitTests {
     static let deviceRows: [Row] =
         identifiers.map { key, fitting, breaking in
             Row(
-                AdjustRules.deviceIDForm,
+                AdjustLimits.deviceIDForm,
                 key: key,
                 fits: { track($0, AdjustDevice(fitting)) },
                 breaks: { track($0, AdjustDevice(.webUUID("w"), breaking)) }
             )
         } + [
             Row(
-                AdjustRules.duplicateParameter,
+                AdjustLimits.duplicateParameter,
                 key: "adid",
                 fits: { track($0, AdjustDevice(.adid("1"), .webUUID("1"))) },
                 breaks: { track($0, AdjustDevice(.adid("1"), .adid(Canary.text))) }

@@ -10,15 +10,15 @@ import VendorTesting
 
     /// The rules that no call breaks, and why.
     private static let unbreakable: [VendorRule: String] = [
-        AdjustRules.batchCount: "the batch rule holds it",
-        AdjustRules.deviceIDRequired: "a device can't be made without an id",
-        AdjustRules.paramsJSON: "parameters are texts",
-        AdjustRules.createdAtUnix: "the record's time is written so",
-        AdjustRules.timeOrder: "records are sent in the order of calls",
-        AdjustRules.timeAge: "only a record that waits does, see AdjustAgeTests",
-        AdjustRules.adTimeAge: "only a record that waits does, see AdjustAgeTests",
-        AdjustRules.appTokenForm: "no configuration is made, see AdjustStateTests",
-        AdjustRules.environment: "no configuration is made, see AdjustStateTests",
+        AdjustLimits.batchCount: "the batch rule holds it",
+        AdjustLimits.deviceIDRequired: "a device can't be made without an id",
+        AdjustLimits.paramsJSON: "parameters are texts",
+        AdjustLimits.createdAtUnix: "the record's time is written so",
+        AdjustLimits.timeOrder: "records are sent in the order of calls",
+        AdjustLimits.timeAge: "only a record that waits does, see AdjustAgeTests",
+        AdjustLimits.adTimeAge: "only a record that waits does, see AdjustAgeTests",
+        AdjustLimits.appTokenForm: "no configuration is made, see AdjustStateTests",
+        AdjustLimits.environment: "no configuration is made, see AdjustStateTests",
     ]
 
     @Test(arguments: rows)
@@ -43,12 +43,12 @@ import VendorTesting
     @Test func `every rule has a row, or a reason to have none`() {
         let tested = Set(Self.rows.map(\.broken.rule))
         #expect(tested.isDisjoint(with: Self.unbreakable.keys))
-        #expect(tested.union(Self.unbreakable.keys) == Set(AdjustRules.all))
-        #expect(AdjustRules.leftOut.isSubset(of: AdjustRules.all))
+        #expect(tested.union(Self.unbreakable.keys) == Set(AdjustLimits.all))
+        #expect(AdjustLimits.leftOut.isSubset(of: AdjustLimits.all))
     }
 
     @Test func `no two rules share a name, and each says its limit and its source`() {
-        let rules = AdjustRules.all
+        let rules = AdjustLimits.all
         #expect(Set(rules.map(\.name)).count == rules.count)
         #expect(rules.allSatisfy { $0.vendor == "adjust" })
         #expect(rules.allSatisfy { !$0.limit.isEmpty && !$0.source.isEmpty })

@@ -28,7 +28,7 @@ import VendorTesting
     @Test func `an event before the start is refused and reported`() {
         let phone = Phone(isStarted: false)
         phone.track()
-        #expect(phone.problems.rules == ["whole": AdjustRules.started])
+        #expect(phone.problems.rules == ["whole": AdjustLimits.started])
         phone.adjust.initSdk(.sample())
         phone.track()
         #expect(phone.sink.take().count == 1)
@@ -64,7 +64,7 @@ import VendorTesting
                 ["a": .string("1"), "b": .string("2")], ["b": .string("1")], [:],
             ]
         )
-        #expect(phone.problems.rules == ["": AdjustRules.parameterName])
+        #expect(phone.problems.rules == ["": AdjustLimits.parameterName])
     }
 
     @Test(arguments: [

@@ -79,7 +79,7 @@ import VendorTesting
         #expect(ADJEvent(eventToken: "") == nil)
         phone.adjust.trackEvent(nil)
         #expect(phone.takeBodies() == [])
-        #expect(phone.problems.rules == ["whole": AdjustRules.eventTokenRequired])
+        #expect(phone.problems.rules == ["whole": AdjustLimits.eventTokenRequired])
     }
 
     @Test func `an event with an id of one before is dropped, of the last ten`() {

@@ -69,9 +69,9 @@ import VendorTesting
         #expect(device.takeBodies() == [Device.head("e") + #","event_properties":{"fine":1}}"#])
         #expect(
             device.problems.rules == [
-                "nan": AmplitudeRules.numberRange, "deep": AmplitudeRules.numberRange,
-                "other": AmplitudeRules.valueType, "date": AmplitudeRules.valueType,
-                "none": AmplitudeRules.valueType,
+                "nan": AmplitudeLimits.numberRange, "deep": AmplitudeLimits.numberRange,
+                "other": AmplitudeLimits.valueType, "date": AmplitudeLimits.valueType,
+                "none": AmplitudeLimits.valueType,
             ]
         )
         #expect(device.problems.all.allSatisfy { !$0.isRecordRefused && $0.record == "e" })
@@ -121,7 +121,7 @@ import VendorTesting
         }
         let problem = device.problems.all.first.map { "\($0)" } ?? ""
         #expect(answers == ["fine 202 recorded", "$identify 400 \(problem)"])
-        #expect(device.problems.all.map(\.rule) == [AmplitudeRules.eventTypeReserved])
+        #expect(device.problems.all.map(\.rule) == [AmplitudeLimits.eventTypeReserved])
     }
 
     @Test func `flush makes no record`() {

@@ -56,7 +56,7 @@ import VendorTesting
         #expect(device.amplitude.getUserId() == nil)
         #expect(device.amplitude.getDeviceId() == "device-7")
         #expect(device.problems.all.map(\.record) == ["setUserId", "setDeviceId"])
-        #expect(device.problems.all.allSatisfy { $0.rule == AmplitudeRules.idRefused })
+        #expect(device.problems.all.allSatisfy { $0.rule == AmplitudeLimits.idRefused })
     }
 
     @Test func `ids may be as short as the configuration says`() {
@@ -64,10 +64,10 @@ import VendorTesting
         device.amplitude.setUserId(userId: "u1")
         #expect(device.amplitude.getUserId() == "u1")
         device.amplitude.setUserId(userId: "u")
-        #expect(device.problems.rules == ["user_id": AmplitudeRules.idLength])
+        #expect(device.problems.rules == ["user_id": AmplitudeLimits.idLength])
         device.call { $0.track(eventType: "e") }
         #expect(device.sink.records == [])
-        #expect(device.problems.rules["device_id"] == AmplitudeRules.idLength)
+        #expect(device.problems.rules["device_id"] == AmplitudeLimits.idLength)
         device.amplitude.setDeviceId(deviceId: "d1")
         device.call { $0.track(eventType: "e") }
         #expect(device.sink.records.count == 1)

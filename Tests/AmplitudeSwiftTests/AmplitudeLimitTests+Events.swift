@@ -5,32 +5,32 @@ import VendorTesting
 extension AmplitudeLimitTests {
     static let nameRows: [Row] =
         reservedNames.map {
-            named(AmplitudeRules.eventTypeReserved, fits: "[Amplitude] Screen Viewed", breaks: $0)
+            named(AmplitudeLimits.eventTypeReserved, fits: "[Amplitude] Screen Viewed", breaks: $0)
         } + [
-            named(AmplitudeRules.eventTypeRequired, fits: "😀", breaks: ""),
+            named(AmplitudeLimits.eventTypeRequired, fits: "😀", breaks: ""),
             named(
-                AmplitudeRules.eventTypeLength,
+                AmplitudeLimits.eventTypeLength,
                 fits: String(repeating: "é", count: 1_024),
                 breaks: String(repeating: "x", count: 1_025)
             ),
             named(
-                AmplitudeRules.eventTypeLength,
+                AmplitudeLimits.eventTypeLength,
                 fits: String(repeating: "😀", count: 512),
                 breaks: String(repeating: "😀", count: 513)
             ),
         ]
 
     static let idRows: [Row] =
-        refusedIDs.map { user(AmplitudeRules.idRefused, fits: "anonymous-1", breaks: $0) }
+        refusedIDs.map { user(AmplitudeLimits.idRefused, fits: "anonymous-1", breaks: $0) }
         + [
-            user(AmplitudeRules.idLength, fits: Canary.text(of: 5), breaks: Canary.text),
+            user(AmplitudeLimits.idLength, fits: Canary.text(of: 5), breaks: Canary.text),
             user(
-                AmplitudeRules.stringLength,
+                AmplitudeLimits.stringLength,
                 fits: Canary.text(of: 1_024),
                 breaks: Canary.text(of: 1_025)
             ),
             Row(
-                AmplitudeRules.idLength,
+                AmplitudeLimits.idLength,
                 key: "device_id",
                 isRecordRefused: false,
                 fits: { device in
@@ -41,25 +41,25 @@ extension AmplitudeLimitTests {
                 }
             ),
             optional(
-                AmplitudeRules.idRefused,
+                AmplitudeLimits.idRefused,
                 "user_id",
                 fits: EventOptions(userId: "user-1"),
                 breaks: EventOptions(userId: "unknown")
             ),
             optional(
-                AmplitudeRules.idLength,
+                AmplitudeLimits.idLength,
                 "device_id",
                 fits: EventOptions(deviceId: "hush5"),
                 breaks: EventOptions(deviceId: "hush")
             ),
             optional(
-                AmplitudeRules.insertIDForm,
+                AmplitudeLimits.insertIDForm,
                 "insert_id",
                 fits: EventOptions(insertId: "1"),
                 breaks: EventOptions(insertId: "")
             ),
             optional(
-                AmplitudeRules.stringLength,
+                AmplitudeLimits.stringLength,
                 "insert_id",
                 fits: EventOptions(insertId: Canary.text(of: 1_024)),
                 breaks: EventOptions(insertId: Canary.text(of: 1_025))
@@ -69,19 +69,19 @@ extension AmplitudeLimitTests {
     static let timeRows: [Row] = times.flatMap { fitting, breaking in
         [
             optional(
-                AmplitudeRules.timeUnit,
+                AmplitudeLimits.timeUnit,
                 "time",
                 fits: EventOptions(timestamp: fitting),
                 breaks: EventOptions(timestamp: breaking)
             ),
             optional(
-                AmplitudeRules.sessionID,
+                AmplitudeLimits.sessionID,
                 "session_id",
                 fits: EventOptions(sessionId: fitting),
                 breaks: EventOptions(sessionId: breaking)
             ),
             optional(
-                AmplitudeRules.sessionID,
+                AmplitudeLimits.sessionID,
                 "session_id",
                 fits: EventOptions(sessionId: -1),
                 breaks: EventOptions(sessionId: -2)

@@ -5,34 +5,34 @@ import VendorTesting
 extension AmplitudeLimitTests {
     static let userPropertyRows: [Row] = [
         identify(
-            AmplitudeRules.propertyName,
+            AmplitudeLimits.propertyName,
             "",
             isRecordRefused: false,
             fits: { $0.set(property: "a", value: 1).unset(property: "b") },
             breaks: { $0.set(property: "a", value: 1).unset(property: "") }
         ),
         identify(
-            AmplitudeRules.operationCount,
+            AmplitudeLimits.operationCount,
             "a",
             isRecordRefused: false,
             fits: { $0.set(property: "a", value: 1).set(property: "b", value: Canary.text) },
             breaks: { $0.set(property: "a", value: 1).set(property: "a", value: Canary.text) }
         ),
         identify(
-            AmplitudeRules.operationCount,
+            AmplitudeLimits.operationCount,
             "a",
             isRecordRefused: false,
             fits: { $0.clearAll() },
             breaks: { $0.clearAll().set(property: "a", value: Canary.text) }
         ),
         identify(
-            AmplitudeRules.stringLength,
+            AmplitudeLimits.stringLength,
             "a",
             fits: { $0.append(property: "a", value: [Canary.text(of: 1_024)]) },
             breaks: { $0.append(property: "a", value: [Canary.text(of: 1_025)]) }
         ),
         identify(
-            AmplitudeRules.keyCount,
+            AmplitudeLimits.keyCount,
             "$set",
             fits: { identify in
                 for (name, value) in members(1_024) { identify.set(property: name, value: value) }
@@ -41,21 +41,21 @@ extension AmplitudeLimitTests {
                 for (name, value) in members(1_025) { identify.set(property: name, value: value) }
             }
         ),
-        group(AmplitudeRules.groupNameRequired, "line", fits: ("line", "1"), breaks: ("line", "")),
+        group(AmplitudeLimits.groupNameRequired, "line", fits: ("line", "1"), breaks: ("line", "")),
         group(
-            AmplitudeRules.groupNameRequired,
+            AmplitudeLimits.groupNameRequired,
             "group_type",
             fits: ("l", "1"),
             breaks: ("", "hush")
         ),
         group(
-            AmplitudeRules.stringLength,
+            AmplitudeLimits.stringLength,
             "line",
             fits: ("line", Canary.text(of: 1_024)),
             breaks: ("line", Canary.text(of: 1_025))
         ),
         group(
-            AmplitudeRules.stringLength,
+            AmplitudeLimits.stringLength,
             "group_type",
             fits: (Canary.text(of: 1_024), "1"),
             breaks: (Canary.text(of: 1_025), "1")
@@ -63,58 +63,58 @@ extension AmplitudeLimitTests {
     ]
 
     static let revenueRows: [Row] = [
-        revenue(AmplitudeRules.priceRequired, "$price", fits: { _ in }, breaks: { $0.price = nil }),
+        revenue(AmplitudeLimits.priceRequired, "$price", fits: { _ in }, breaks: { $0.price = nil }),
         revenue(
-            AmplitudeRules.numberRange,
+            AmplitudeLimits.numberRange,
             "$price",
             fits: { $0.price = -.greatestFiniteMagnitude },
             breaks: { $0.price = -.infinity }
         ),
         revenue(
-            AmplitudeRules.numberRange,
+            AmplitudeLimits.numberRange,
             "$revenue",
             fits: { $0.revenue = 0.1 },
             breaks: { $0.revenue = .nan }
         ),
         revenue(
-            AmplitudeRules.quantityMinimum,
+            AmplitudeLimits.quantityMinimum,
             "$quantity",
             fits: { $0.quantity = 1 },
             breaks: { $0.quantity = 0 }
         ),
         revenue(
-            AmplitudeRules.currencyCode,
+            AmplitudeLimits.currencyCode,
             "$currency",
             fits: { $0.currency = "USD" },
             breaks: { $0.currency = Canary.text }
         ),
         revenue(
-            AmplitudeRules.currencyCode,
+            AmplitudeLimits.currencyCode,
             "$currency",
             fits: { $0.currency = nil },
             breaks: { $0.currency = "usd" }
         ),
         revenue(
-            AmplitudeRules.stringLength,
+            AmplitudeLimits.stringLength,
             "$productId",
             fits: { $0.productId = Canary.text(of: 1_024) },
             breaks: { $0.productId = Canary.text(of: 1_025) }
         ),
         revenue(
-            AmplitudeRules.stringLength,
+            AmplitudeLimits.stringLength,
             "$revenueType",
             fits: { $0.revenueType = Canary.text(of: 1_024) },
             breaks: { $0.revenueType = Canary.text(of: 1_025) }
         ),
         revenue(
-            AmplitudeRules.propertyReserved,
+            AmplitudeLimits.propertyReserved,
             "$price",
             isRecordRefused: false,
             fits: { $0.properties = ["price": Canary.text] },
             breaks: { $0.properties = ["$price": Canary.text] }
         ),
         revenue(
-            AmplitudeRules.keyCount,
+            AmplitudeLimits.keyCount,
             nil,
             fits: { $0.properties = members(1_022) },
             breaks: { $0.properties = members(1_023) }

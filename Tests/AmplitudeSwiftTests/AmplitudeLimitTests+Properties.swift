@@ -8,14 +8,14 @@ extension AmplitudeLimitTests {
             property(rule, isRecordRefused: false, fits: fitting, breaks: breaking)
         } + [
             Row(
-                AmplitudeRules.sessionIDPlace,
+                AmplitudeLimits.sessionIDPlace,
                 key: "session_id",
                 isRecordRefused: false,
                 fits: { track($0, ["session": Canary.text]) },
                 breaks: { track($0, ["session_id": Canary.text]) }
             ),
             Row(
-                AmplitudeRules.propertyName,
+                AmplitudeLimits.propertyName,
                 key: "",
                 isRecordRefused: false,
                 fits: { track($0, ["😀": Canary.text]) },
@@ -26,18 +26,18 @@ extension AmplitudeLimitTests {
     static let textRows: [Row] =
         texts.flatMap { fitting, breaking in
             [
-                property(AmplitudeRules.stringLength, fits: fitting, breaks: breaking),
-                property(AmplitudeRules.stringLength, fits: [fitting], breaks: [breaking]),
-                property(AmplitudeRules.stringLength, fits: [fitting: 1], breaks: [breaking: 1]),
+                property(AmplitudeLimits.stringLength, fits: fitting, breaks: breaking),
+                property(AmplitudeLimits.stringLength, fits: [fitting], breaks: [breaking]),
+                property(AmplitudeLimits.stringLength, fits: [fitting: 1], breaks: [breaking: 1]),
                 property(
-                    AmplitudeRules.stringLength,
+                    AmplitudeLimits.stringLength,
                     fits: ["a": fitting],
                     breaks: ["a": breaking]
                 ),
             ]
         } + [
             Row(
-                AmplitudeRules.stringLength,
+                AmplitudeLimits.stringLength,
                 key: String(repeating: "x", count: 1_025),
                 fits: { track($0, [String(repeating: "x", count: 1_024): Canary.text]) },
                 breaks: { track($0, [String(repeating: "x", count: 1_025): Canary.text]) }
@@ -45,15 +45,15 @@ extension AmplitudeLimitTests {
         ]
 
     private static let values: [(VendorRule, any Sendable, any Sendable)] = [
-        (AmplitudeRules.numberRange, Double.greatestFiniteMagnitude, Double.infinity),
-        (AmplitudeRules.numberRange, 0.1, Double.nan),
-        (AmplitudeRules.numberRange, UInt64.max, UInt128(UInt64.max) + 1),
-        (AmplitudeRules.numberRange, Int64.min, Int128(Int64.min) - 1),
-        (AmplitudeRules.valueType, true, String?.none),
-        (AmplitudeRules.valueType, Canary.text, Character("x")),
-        (AmplitudeRules.valueType, [Canary.text], Set([Canary.text])),
-        (AmplitudeRules.valueType, ["a": Canary.text], [1: Canary.text]),
-        (AmplitudeRules.propertyName, [["a": Canary.text]], [["": Canary.text]]),
+        (AmplitudeLimits.numberRange, Double.greatestFiniteMagnitude, Double.infinity),
+        (AmplitudeLimits.numberRange, 0.1, Double.nan),
+        (AmplitudeLimits.numberRange, UInt64.max, UInt128(UInt64.max) + 1),
+        (AmplitudeLimits.numberRange, Int64.min, Int128(Int64.min) - 1),
+        (AmplitudeLimits.valueType, true, String?.none),
+        (AmplitudeLimits.valueType, Canary.text, Character("x")),
+        (AmplitudeLimits.valueType, [Canary.text], Set([Canary.text])),
+        (AmplitudeLimits.valueType, ["a": Canary.text], [1: Canary.text]),
+        (AmplitudeLimits.propertyName, [["a": Canary.text]], [["": Canary.text]]),
     ]
 
     private static let texts: [(String, String)] = [
@@ -63,15 +63,15 @@ extension AmplitudeLimitTests {
     ]
 
     static let sizeRows: [Row] = [
-        property(AmplitudeRules.depth, fits: nested(39), breaks: nested(40)),
-        property(AmplitudeRules.keyCount, fits: members(1_024), breaks: members(1_025)),
+        property(AmplitudeLimits.depth, fits: nested(39), breaks: nested(40)),
+        property(AmplitudeLimits.keyCount, fits: members(1_024), breaks: members(1_025)),
         Row(
-            AmplitudeRules.keyCount,
+            AmplitudeLimits.keyCount,
             fits: { track($0, members(1_024)) },
             breaks: { track($0, members(1_025)) }
         ),
         Row(
-            AmplitudeRules.bodySize,
+            AmplitudeLimits.bodySize,
             fits: { fill($0, bytes: 999_999) },
             breaks: { fill($0, bytes: 1_000_000) }
         ),

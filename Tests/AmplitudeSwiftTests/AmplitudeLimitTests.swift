@@ -12,10 +12,10 @@ import VendorTesting
 
     /// The rules that no call can break, and why.
     private static let unbreakable: [VendorRule: String] = [
-        AmplitudeRules.batchCount: "the batch rule holds it",
-        AmplitudeRules.idRequired: "each event names the device",
-        AmplitudeRules.insertIDRequired: "each event gets its record's key",
-        AmplitudeRules.groups: "a call takes one group",
+        AmplitudeLimits.batchCount: "the batch rule holds it",
+        AmplitudeLimits.idRequired: "each event names the device",
+        AmplitudeLimits.insertIDRequired: "each event gets its record's key",
+        AmplitudeLimits.groups: "a call takes one group",
     ]
 
     @Test(arguments: rows)
@@ -40,12 +40,12 @@ import VendorTesting
     @Test func `every rule has a row, or a reason to have none`() {
         let tested = Set(Self.rows.map(\.broken.rule))
         #expect(tested.isDisjoint(with: Self.unbreakable.keys))
-        #expect(tested.union(Self.unbreakable.keys) == Set(AmplitudeRules.all))
-        #expect(AmplitudeRules.leftOut.isSubset(of: AmplitudeRules.all))
+        #expect(tested.union(Self.unbreakable.keys) == Set(AmplitudeLimits.all))
+        #expect(AmplitudeLimits.leftOut.isSubset(of: AmplitudeLimits.all))
     }
 
     @Test func `no two rules share a name, and each says its limit and its source`() {
-        let rules = AmplitudeRules.all
+        let rules = AmplitudeLimits.all
         #expect(Set(rules.map(\.name)).count == rules.count)
         #expect(rules.allSatisfy { $0.vendor == "amplitude" })
         #expect(rules.allSatisfy { !$0.limit.isEmpty && !$0.source.isEmpty })
@@ -56,6 +56,6 @@ import VendorTesting
         let long = Canary.text(of: 1_025)
         let properties = Dictionary(uniqueKeysWithValues: "abcdefgh".map { ("\($0)", long) })
         device.call { $0.track(eventType: "e", eventProperties: properties) }
-        #expect(device.problems.rules == ["a": AmplitudeRules.stringLength])
+        #expect(device.problems.rules == ["a": AmplitudeLimits.stringLength])
     }
 }

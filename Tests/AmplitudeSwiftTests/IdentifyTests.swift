@@ -50,7 +50,7 @@ import VendorTesting
         #expect(device.takeBodies() == [body(#"{"$set":{"a":1}}"#)])
         #expect(
             device.problems.rules == [
-                "a": AmplitudeRules.operationCount, "": AmplitudeRules.propertyName,
+                "a": AmplitudeLimits.operationCount, "": AmplitudeLimits.propertyName,
             ]
         )
     }
@@ -62,7 +62,7 @@ import VendorTesting
         #expect(device.takeBodies() == [body(#"{"$clearAll":"-"}"#)])
         #expect(
             device.problems.rules == [
-                "a": AmplitudeRules.operationCount, "b": AmplitudeRules.operationCount,
+                "a": AmplitudeLimits.operationCount, "b": AmplitudeLimits.operationCount,
             ]
         )
     }
@@ -78,7 +78,7 @@ import VendorTesting
         #expect(device.sink.records == [])
         #expect(
             device.problems.rules == [
-                "nan": AmplitudeRules.numberRange, "none": AmplitudeRules.valueType,
+                "nan": AmplitudeLimits.numberRange, "none": AmplitudeLimits.valueType,
             ]
         )
     }
@@ -88,7 +88,7 @@ import VendorTesting
         let identify = Identify().set(property: "a", value: 1).set(property: "b", value: long)
         device.call { $0.identify(identify: identify) }
         #expect(device.sink.records == [])
-        #expect(device.problems.rules == ["b": AmplitudeRules.stringLength])
+        #expect(device.problems.rules == ["b": AmplitudeLimits.stringLength])
     }
 
     @Test func `options of an identify are those of its event`() {

@@ -53,7 +53,7 @@ import VendorTesting
         #expect(
             device.takeBodies() == [body(#""$price":1.0,"$quantity":1,"rider":"adult""#)]
         )
-        #expect(device.problems.rules == [key: AmplitudeRules.propertyReserved])
+        #expect(device.problems.rules == [key: AmplitudeLimits.propertyReserved])
     }
 
     @Test func `a receipt may be longer than other texts`() {

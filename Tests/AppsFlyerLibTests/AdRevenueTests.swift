@@ -24,8 +24,8 @@ import VendorTesting
         #expect(phone.sink.take().map { $0.parameters["af_revenue"] } == [.number(1)])
         #expect(
             phone.problems.rules == [
-                "mediation_network": AppsFlyerRules.parameterReserved,
-                "af_revenue": AppsFlyerRules.parameterReserved,
+                "mediation_network": AppsFlyerLimits.parameterReserved,
+                "af_revenue": AppsFlyerLimits.parameterReserved,
             ]
         )
     }

@@ -10,11 +10,11 @@ import VendorDelivery
     @Test(
         arguments: [
             (deadline - 26 * hour, deadline, nil),
-            (deadline - 26 * hour, deadline + 1, AppsFlyerRules.eventTimeLate),
+            (deadline - 26 * hour, deadline + 1, AppsFlyerLimits.eventTimeLate),
             (deadline - 2 * hour - 1, deadline, nil),
-            (deadline - 2 * hour - 1, deadline + 1, AppsFlyerRules.eventTimeLate),
+            (deadline - 2 * hour - 1, deadline + 1, AppsFlyerLimits.eventTimeLate),
             (deadline - 2 * hour, deadline + 24 * hour, nil),
-            (-1, 2 * hour, nil), (-1, 2 * hour + 1, AppsFlyerRules.eventTimeLate),
+            (-1, 2 * hour, nil), (-1, 2 * hour + 1, AppsFlyerLimits.eventTimeLate),
         ] as [(Int, Int, VendorRule?)]
     )
     func `an event keeps its time until two o'clock of the next day`(
@@ -27,6 +27,6 @@ import VendorDelivery
             phone.appsFlyer.logEvent("e", withValues: nil)
         }
         let record = try #require(phone.sink.take().first)
-        #expect(AppsFlyerRules.lateness(of: record, sentAt: sent) == rule)
+        #expect(AppsFlyerLimits.lateness(of: record, sentAt: sent) == rule)
     }
 }

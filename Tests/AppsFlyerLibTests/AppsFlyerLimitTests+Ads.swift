@@ -5,19 +5,19 @@ import VendorTesting
 extension AppsFlyerLimitTests {
     static let adRows: [Row] = [
         Row(
-            AppsFlyerRules.numberRange,
+            AppsFlyerLimits.numberRange,
             key: "af_revenue",
             fits: { log($0, revenue: 0.1) },
             breaks: { log($0, revenue: .init(value: .infinity)) }
         ),
         Row(
-            AppsFlyerRules.currencyCode,
+            AppsFlyerLimits.currencyCode,
             key: "af_currency",
             fits: { log($0, currency: "USD") },
             breaks: { log($0, currency: Canary.text) }
         ),
         Row(
-            AppsFlyerRules.parameterReserved,
+            AppsFlyerLimits.parameterReserved,
             key: "af_currency",
             isRecordRefused: false,
             fits: { log($0, ["currency": Canary.text]) },

@@ -14,26 +14,26 @@ extension AppsFlyerLimitTests {
             )
         } + [
             Row(
-                AppsFlyerRules.eventNameRequired,
+                AppsFlyerLimits.eventNameRequired,
                 fits: { $0.log("😀") },
                 breaks: { $0.log("", ["v": Canary.text]) }
             ),
             Row(
-                AppsFlyerRules.parameterName,
+                AppsFlyerLimits.parameterName,
                 key: "",
                 isRecordRefused: false,
                 fits: { $0.log("e", ["😀": Canary.text]) },
                 breaks: { $0.log("e", ["": Canary.text]) }
             ),
             Row(
-                AppsFlyerRules.parameterName,
+                AppsFlyerLimits.parameterName,
                 key: "Array<String>",
                 isRecordRefused: false,
                 fits: { $0.log("e", ["v": Canary.text]) },
                 breaks: { $0.log("e", [[Canary.text]: Canary.text]) }
             ),
             Row(
-                AppsFlyerRules.bodySize,
+                AppsFlyerLimits.bodySize,
                 fits: { fill($0, bytes: 1_000) },
                 breaks: { fill($0, bytes: 1_001) }
             ),
@@ -42,28 +42,28 @@ extension AppsFlyerLimitTests {
     static let moneyRows: [Row] =
         [
             "", "6 USD", "1,5", "nan", "inf", "1e3", "0x1", "--1", "+1", "-", " 1", Canary.text,
-        ].map { revenue(AppsFlyerRules.revenueForm, fits: "-2.5", breaks: $0) }
+        ].map { revenue(AppsFlyerLimits.revenueForm, fits: "-2.5", breaks: $0) }
         + ["usd", "US", "USDT", "", "US1", "😀", Canary.text].map { code in
             Row(
-                AppsFlyerRules.currencyCode,
+                AppsFlyerLimits.currencyCode,
                 key: "af_currency",
                 fits: { $0.log("e", ["af_currency": "USD"]) },
                 breaks: { $0.log("e", ["af_currency": code]) }
             )
         }
         + [
-            revenue(AppsFlyerRules.numberRange, fits: 0.1, breaks: Double.nan),
-            revenue(AppsFlyerRules.numberRange, fits: -1, breaks: -Double.infinity),
-            revenue(AppsFlyerRules.revenueForm, fits: UInt64.max, breaks: true),
-            revenue(AppsFlyerRules.valueType, fits: 0, breaks: String?.none),
+            revenue(AppsFlyerLimits.numberRange, fits: 0.1, breaks: Double.nan),
+            revenue(AppsFlyerLimits.numberRange, fits: -1, breaks: -Double.infinity),
+            revenue(AppsFlyerLimits.revenueForm, fits: UInt64.max, breaks: true),
+            revenue(AppsFlyerLimits.valueType, fits: 0, breaks: String?.none),
             Row(
-                AppsFlyerRules.revenueNeedsCurrency,
+                AppsFlyerLimits.revenueNeedsCurrency,
                 key: "af_revenue",
                 fits: { $0.log("e", ["af_revenue": 1, "af_currency": "USD"]) },
                 breaks: { $0.log("e", ["af_revenue": 1]) }
             ),
             Row(
-                AppsFlyerRules.revenueNeedsCurrency,
+                AppsFlyerLimits.revenueNeedsCurrency,
                 key: "af_revenue",
                 fits: { phone in
                     phone.appsFlyer.currencyCode = "USD"
@@ -77,15 +77,15 @@ extension AppsFlyerLimitTests {
         ]
 
     private static let values: [(VendorRule, any Sendable, any Sendable)] = [
-        (AppsFlyerRules.numberRange, Double.greatestFiniteMagnitude, Double.infinity),
-        (AppsFlyerRules.numberRange, 0.1, Double.nan),
-        (AppsFlyerRules.numberRange, [0.1], [Double.nan]),
-        (AppsFlyerRules.numberRange, UInt64.max, UInt128(UInt64.max) + 1),
-        (AppsFlyerRules.numberRange, Int64.min, Int128(Int64.min) - 1),
-        (AppsFlyerRules.valueType, true, String?.none),
-        (AppsFlyerRules.valueType, [Canary.text], Set([Canary.text])),
-        (AppsFlyerRules.valueType, [Canary.text], [[Canary.text]]),
-        (AppsFlyerRules.valueType, Canary.text, ["a": Canary.text]),
+        (AppsFlyerLimits.numberRange, Double.greatestFiniteMagnitude, Double.infinity),
+        (AppsFlyerLimits.numberRange, 0.1, Double.nan),
+        (AppsFlyerLimits.numberRange, [0.1], [Double.nan]),
+        (AppsFlyerLimits.numberRange, UInt64.max, UInt128(UInt64.max) + 1),
+        (AppsFlyerLimits.numberRange, Int64.min, Int128(Int64.min) - 1),
+        (AppsFlyerLimits.valueType, true, String?.none),
+        (AppsFlyerLimits.valueType, [Canary.text], Set([Canary.text])),
+        (AppsFlyerLimits.valueType, [Canary.text], [[Canary.text]]),
+        (AppsFlyerLimits.valueType, Canary.text, ["a": Canary.text]),
     ]
 
     private static func revenue(

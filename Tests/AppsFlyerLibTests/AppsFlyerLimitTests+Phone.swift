@@ -6,18 +6,18 @@ extension AppsFlyerLimitTests {
     static let startRows: [Row] =
         [
             Row(
-                AppsFlyerRules.started,
+                AppsFlyerLimits.started,
                 fits: { Phone(sharing: $0).log("e") },
                 breaks: { Phone(isStarted: false, sharing: $0).log("e") }
             ),
             Row(
-                AppsFlyerRules.auth,
+                AppsFlyerLimits.auth,
                 key: "appsFlyerDevKey",
                 fits: { Phone(devKey: Canary.text, sharing: $0).log("e") },
                 breaks: { Phone(devKey: "", sharing: $0).log("e") }
             ),
             Row(
-                AppsFlyerRules.appsFlyerIDRequired,
+                AppsFlyerLimits.appsFlyerIDRequired,
                 key: "appsflyer_id",
                 fits: { Phone(appsFlyerUID: installation, sharing: $0).log("e") },
                 breaks: { Phone(appsFlyerUID: "", sharing: $0).log("e") }
@@ -25,7 +25,7 @@ extension AppsFlyerLimitTests {
         ]
         + ["", "id", "com.example.app", "idid1", "12a", "ID1", Canary.text].map { appID in
             Row(
-                AppsFlyerRules.appIDForm,
+                AppsFlyerLimits.appIDForm,
                 key: "appleAppID",
                 fits: { Phone(appleAppID: "id1", sharing: $0).log("e") },
                 breaks: { Phone(appleAppID: appID, sharing: $0).log("e") }
@@ -37,7 +37,7 @@ extension AppsFlyerLimitTests {
             "１415211453000-6513894", Canary.text(of: 21),
         ].map { id in
             Row(
-                AppsFlyerRules.appsFlyerIDForm,
+                AppsFlyerLimits.appsFlyerIDForm,
                 key: "appsflyer_id",
                 fits: { Phone(appsFlyerUID: installation, sharing: $0).log("e") },
                 breaks: { Phone(appsFlyerUID: id, sharing: $0).log("e") }
@@ -47,13 +47,13 @@ extension AppsFlyerLimitTests {
     /// A setting alone is left out, and the event goes as before.
     static let settingRows: [Row] = [
         setting(
-            AppsFlyerRules.customerUserID,
+            AppsFlyerLimits.customerUserID,
             "customerUserID",
             fits: { $0.customerUserID = "😀" },
             breaks: { $0.customerUserID = "" }
         ),
         setting(
-            AppsFlyerRules.currencyCode,
+            AppsFlyerLimits.currencyCode,
             "currencyCode",
             fits: { $0.currencyCode = "USD" },
             breaks: { $0.currencyCode = Canary.text }

@@ -10,11 +10,11 @@ import VendorTesting
 
     /// The rules that no call breaks, and why.
     private static let unbreakable: [VendorRule: String] = [
-        AppsFlyerRules.batchCount: "the batch rule holds it",
-        AppsFlyerRules.eventValueType: "values are written so",
-        AppsFlyerRules.consentData: "decisions are written so",
-        AppsFlyerRules.eventTimeForm: "times are written so, see UTCTextTests",
-        AppsFlyerRules.eventTimeLate: "only a record that waits does, see AppsFlyerAgeTests",
+        AppsFlyerLimits.batchCount: "the batch rule holds it",
+        AppsFlyerLimits.eventValueType: "values are written so",
+        AppsFlyerLimits.consentData: "decisions are written so",
+        AppsFlyerLimits.eventTimeForm: "times are written so, see UTCTextTests",
+        AppsFlyerLimits.eventTimeLate: "only a record that waits does, see AppsFlyerAgeTests",
     ]
 
     @Test(arguments: rows)
@@ -39,12 +39,12 @@ import VendorTesting
     @Test func `every rule has a row, or a reason to have none`() {
         let tested = Set(Self.rows.map(\.broken.rule))
         #expect(tested.isDisjoint(with: Self.unbreakable.keys))
-        #expect(tested.union(Self.unbreakable.keys) == Set(AppsFlyerRules.all))
-        #expect(AppsFlyerRules.leftOut.isSubset(of: AppsFlyerRules.all))
+        #expect(tested.union(Self.unbreakable.keys) == Set(AppsFlyerLimits.all))
+        #expect(AppsFlyerLimits.leftOut.isSubset(of: AppsFlyerLimits.all))
     }
 
     @Test func `no two rules share a name, and each says its limit and its source`() {
-        let rules = AppsFlyerRules.all
+        let rules = AppsFlyerLimits.all
         #expect(Set(rules.map(\.name)).count == rules.count)
         #expect(rules.allSatisfy { $0.vendor == "appsflyer" })
         #expect(rules.allSatisfy { !$0.limit.isEmpty && !$0.source.isEmpty })
@@ -53,6 +53,6 @@ import VendorTesting
     @Test func `of an amount and a currency that are both wrong the currency is told`() {
         let phone = Phone()
         phone.log("e", ["af_revenue": Canary.text, "af_currency": Canary.text])
-        #expect(phone.problems.rules == ["af_currency": AppsFlyerRules.currencyCode])
+        #expect(phone.problems.rules == ["af_currency": AppsFlyerLimits.currencyCode])
     }
 }

@@ -73,8 +73,8 @@ import VendorTesting
         #expect(phone.sink.take().map(\.parameters) == [["f": .integer(1)]])
         #expect(
             phone.problems.rules == [
-                "nan": AppsFlyerRules.numberRange, "deep": AppsFlyerRules.numberRange,
-                "other": AppsFlyerRules.valueType, "Int": AppsFlyerRules.parameterName,
+                "nan": AppsFlyerLimits.numberRange, "deep": AppsFlyerLimits.numberRange,
+                "other": AppsFlyerLimits.valueType, "Int": AppsFlyerLimits.parameterName,
             ]
         )
     }

@@ -25,7 +25,7 @@ import VendorTesting
     @Test func `an event before the start is refused and reported`() {
         let phone = Phone(isStarted: false)
         phone.log("early")
-        #expect(phone.problems.rules == ["whole": AppsFlyerRules.started])
+        #expect(phone.problems.rules == ["whole": AppsFlyerLimits.started])
         phone.appsFlyer.start()
         #expect(phone.takeBodies() == [])
         phone.log("after")
@@ -37,7 +37,7 @@ import VendorTesting
         #expect(phone.appsFlyer.customerUserID == "user-1")
         phone.appsFlyer.customerUserID = ""
         #expect(phone.appsFlyer.customerUserID == "user-1")
-        #expect(phone.problems.rules == ["customerUserID": AppsFlyerRules.customerUserID])
+        #expect(phone.problems.rules == ["customerUserID": AppsFlyerLimits.customerUserID])
         phone.appsFlyer.customerUserID = nil
         phone.log("e")
         #expect(!phone.takeBodies()[0].contains("customer_user_id"))
@@ -47,7 +47,7 @@ import VendorTesting
         phone.appsFlyer.currencyCode = "EUR"
         phone.appsFlyer.currencyCode = "euro"
         #expect(phone.appsFlyer.currencyCode == "EUR")
-        #expect(phone.problems.rules == ["currencyCode": AppsFlyerRules.currencyCode])
+        #expect(phone.problems.rules == ["currencyCode": AppsFlyerLimits.currencyCode])
         phone.log("a", ["af_revenue": 1])
         phone.log("b", ["af_revenue": 1, "af_currency": "JPY"])
         let bodies = phone.takeBodies()

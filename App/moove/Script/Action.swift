@@ -63,9 +63,9 @@ enum Action: Equatable {
         case (.foreground, 0): .foreground
         case (.relaunch, 0): .relaunch
         case (.kill, 0): .kill
-        case (.office, 1): .office(words[0])
-        case (.bank, 1): .bank(words[0])
-        case (.accounts, 1): .accounts(words[0])
+        case (.office, 1) where verb.takes(words[0]): .office(words[0])
+        case (.bank, 1) where verb.takes(words[0]): .bank(words[0])
+        case (.accounts, 1) where verb.takes(words[0]): .accounts(words[0])
         case (.wait, 2): wait(words[0], words[1])
         case (.flush, 0): .flush
         default: nil

@@ -83,4 +83,9 @@ enum ActionVerb: String, CaseIterable {
         case .flush: "ask the vendors to send what they hold"
         }
     }
+
+    /// Whether a word is one of those that the usage lists.
+    func takes(_ word: String) -> Bool {
+        usage.dropFirst(rawValue.count + 1).split(separator: "|").contains { $0 == word }
+    }
 }

@@ -14,7 +14,7 @@ public final class ADJAdRevenue {
 
     /// Nil when the source is empty, which Adjust refuses.
     public init?(source: String) {
-        if AdjustRules.refusal(ofAdSource: source) != nil { return nil }
+        if AdjustLimits.refusal(ofAdSource: source) != nil { return nil }
         self.source = source
     }
 
@@ -66,7 +66,7 @@ public final class ADJAdRevenue {
         for (name, value) in fields {
             guard let value else { continue }
             if value.isEmpty {
-                empty.append(BrokenRule(AdjustRules.emptyParameter, key: name))
+                empty.append(BrokenRule(AdjustLimits.emptyParameter, key: name))
             } else {
                 set.append((name, value))
             }
@@ -78,9 +78,9 @@ public final class ADJAdRevenue {
     var refusal: BrokenRule? {
         if let refusal = details.refusal { return refusal }
         if details.money.isEmpty {
-            return BrokenRule(AdjustRules.adRevenueRequired, key: "revenue")
+            return BrokenRule(AdjustLimits.adRevenueRequired, key: "revenue")
         }
-        return impressions.flatMap(AdjustRules.refusal(ofImpressions:))
+        return impressions.flatMap(AdjustLimits.refusal(ofImpressions:))
     }
 }
 

@@ -12,7 +12,7 @@ public final class ADJConfig: Sendable {
         /// What Adjust would refuse all records for.
         var problem: BrokenRule? {
             guard externalDeviceID?.isEmpty == true else { return nil }
-            return BrokenRule(AdjustRules.deviceIDForm, key: "external_device_id")
+            return BrokenRule(AdjustLimits.deviceIDForm, key: "external_device_id")
         }
     }
 
@@ -21,8 +21,8 @@ public final class ADJConfig: Sendable {
     /// Nil when the token doesn't have the twelve letters and digits of an app token, and for an
     /// environment other than `sandbox` and `production`.
     public init?(appToken: String, environment: String) {
-        guard AdjustRules.refusal(ofAppToken: appToken) == nil,
-            AdjustRules.refusal(ofEnvironment: environment) == nil
+        guard AdjustLimits.refusal(ofAppToken: appToken) == nil,
+            AdjustLimits.refusal(ofEnvironment: environment) == nil
         else { return nil }
         guarded = Mutex(Settings(appToken: appToken, environment: environment))
     }

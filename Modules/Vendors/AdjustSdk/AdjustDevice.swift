@@ -50,7 +50,7 @@ public struct AdjustDevice: Sendable, Equatable {
     ) {
         identifiers = [identifier] + others
         self.operatingSystem = operatingSystem?.isEmpty == true ? nil : operatingSystem
-        problem = AdjustRules.refusal(of: identifiers)
+        problem = AdjustLimits.refusal(of: identifiers)
     }
 
     var fields: [AdjustPackage.Field] {

@@ -34,7 +34,7 @@ public final class AdjustInstance: Sendable {
     /// A second start changes nothing. Makes no record: installs and sessions are the mobile SDK's.
     public func initSdk(_ config: ADJConfig?) {
         guard let config else {
-            report(BrokenRule(AdjustRules.configRequired).problem(in: "initSdk"))
+            report(BrokenRule(AdjustLimits.configRequired).problem(in: "initSdk"))
             return
         }
         state.withLock { $0.start(config.settings) }
@@ -46,7 +46,7 @@ public final class AdjustInstance: Sendable {
     /// Adjust itself drops none that comes from a server.
     public func trackEvent(_ event: ADJEvent?) {
         guard let event else {
-            report(BrokenRule(AdjustRules.eventTokenRequired).problem(in: "event"))
+            report(BrokenRule(AdjustLimits.eventTokenRequired).problem(in: "event"))
             return
         }
         track(AdjustPackage(event))
@@ -55,7 +55,7 @@ public final class AdjustInstance: Sendable {
     /// Records what an ad earned, with the global callback parameters.
     public func trackAdRevenue(_ adRevenue: ADJAdRevenue?) {
         guard let adRevenue else {
-            let problem = BrokenRule(AdjustRules.adSource)
+            let problem = BrokenRule(AdjustLimits.adSource)
             report(problem.problem(in: AdjustPackage.adRevenueEndpoint))
             return
         }
@@ -79,7 +79,7 @@ public final class AdjustInstance: Sendable {
     /// Adds a parameter to the callbacks of all later events; an empty key is refused and reported.
     public func addGlobalCallbackParameter(_ parameter: String, forKey key: String) {
         guard !key.isEmpty else {
-            let broken = BrokenRule(AdjustRules.parameterName, key: key)
+            let broken = BrokenRule(AdjustLimits.parameterName, key: key)
             report(broken.problem(in: "global callback parameters", isRecordRefused: false))
             return
         }

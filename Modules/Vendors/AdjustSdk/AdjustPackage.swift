@@ -33,7 +33,7 @@ struct AdjustPackage: Sendable {
         callbackParameters = event.details.callbackParameters
         partnerParameters = event.details.partnerParameters
         omissions = event.details.omissions
-        refusal = event.details.refusal ?? AdjustRules.refusal(ofEventToken: name)
+        refusal = event.details.refusal ?? AdjustLimits.refusal(ofEventToken: name)
     }
 
     /// Adjust takes one source over S2S, `publisher`; the app's own is not sent.

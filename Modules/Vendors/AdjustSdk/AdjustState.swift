@@ -21,13 +21,13 @@ struct AdjustState: Sendable {
 
     mutating func outcome(of package: AdjustPackage, on device: AdjustDevice) -> Outcome {
         guard isEnabled else { return .ignored }
-        guard let settings else { return .refused(BrokenRule(AdjustRules.started)) }
+        guard let settings else { return .refused(BrokenRule(AdjustLimits.started)) }
         if let refusal = package.refusal { return .refused(refusal) }
         if let problem = device.problem ?? settings.problem { return .refused(problem) }
         if let id = package.deduplicationID, recentDeduplicationIDs.contains(id) { return .ignored }
         let record = record(of: package, from: device, settings)
         guard AdjustRequests.batchRule.takes(body: record.body, envelope: record.envelope) else {
-            return .refused(BrokenRule(AdjustRules.bodySize))
+            return .refused(BrokenRule(AdjustLimits.bodySize))
         }
         if let id = package.deduplicationID { remember(id, atMost: settings.deduplicationIDs) }
         return .recorded(record)
@@ -47,7 +47,7 @@ struct AdjustState: Sendable {
         if let token = package.eventToken { form.add("event_token", token) }
         for field in device.fields { form.add(field.name, field.value) }
         if let id = settings.externalDeviceID { form.add("external_device_id", id) }
-        form.add("created_at_unix", String(AdjustRules.seconds(time)))
+        form.add("created_at_unix", String(AdjustLimits.seconds(time)))
         form.add("environment", settings.environment)
         for field in package.fields { form.add(field.name, field.value) }
         form.addObject("callback_params", parameters)

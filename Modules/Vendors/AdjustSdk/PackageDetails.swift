@@ -29,7 +29,7 @@ struct PackageDetails: Sendable {
     }
 
     mutating func setRevenue(_ amount: Double, currency: String) {
-        refusal = AdjustRules.refusal(ofRevenue: amount, atLeast: leastRevenue, in: currency)
+        refusal = AdjustLimits.refusal(ofRevenue: amount, atLeast: leastRevenue, in: currency)
         revenue = refusal == nil ? (amount, currency) : nil
     }
 
@@ -42,7 +42,7 @@ struct PackageDetails: Sendable {
     }
 
     private mutating func hasName(_ key: String) -> Bool {
-        if key.isEmpty { omissions.append(BrokenRule(AdjustRules.parameterName, key: key)) }
+        if key.isEmpty { omissions.append(BrokenRule(AdjustLimits.parameterName, key: key)) }
         return !key.isEmpty
     }
 }

@@ -12,7 +12,7 @@ extension Amplitude {
             let own = try RevenueKey.members(of: revenue)
             let more = try reader.read(revenue.properties, of: name, reserved: RevenueKey.names)
             draft.eventProperties = own.merged(over: more)
-            try AmplitudeRules.check(keyCount: draft.eventProperties.all.count)
+            try AmplitudeLimits.check(keyCount: draft.eventProperties.all.count)
         }
         return self
     }

@@ -41,8 +41,8 @@ extension Amplitude {
         options: EventOptions? = nil
     ) -> Amplitude {
         record(Identify.eventType, options) { draft throws(BrokenRule) in
-            try AmplitudeRules.check(group: groupType, key: "group_type")
-            try AmplitudeRules.check(group: groupName, key: groupType)
+            try AmplitudeLimits.check(group: groupType, key: "group_type")
+            try AmplitudeLimits.check(group: groupName, key: groupType)
             draft.groups = [groupType: .string(groupName)]
             draft.userProperties = [
                 IdentifyOperation.set.rawValue: .object(draft.groups)

@@ -79,7 +79,7 @@ public final class Amplitude: Sendable {
             try change { state throws(BrokenRule) in
                 let record = try state.record(draft)
                 guard batchRule.takes(body: record.body, envelope: record.envelope) else {
-                    throw BrokenRule(AmplitudeRules.bodySize)
+                    throw BrokenRule(AmplitudeLimits.bodySize)
                 }
                 configuration.sink.accept([record])
             }

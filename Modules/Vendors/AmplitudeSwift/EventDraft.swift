@@ -36,15 +36,15 @@ struct EventDraft: Sendable {
             deviceID = id
         }
         if let id = options.insertId {
-            try AmplitudeRules.check(insertID: id)
+            try AmplitudeLimits.check(insertID: id)
             insertID = id
         }
         if let time = options.timestamp {
-            try AmplitudeRules.check(time: time)
+            try AmplitudeLimits.check(time: time)
             timestamp = Int(time)
         }
         if let id = options.sessionId {
-            try AmplitudeRules.check(sessionID: id)
+            try AmplitudeLimits.check(sessionID: id)
             sessionID = Int(id)
         }
     }

@@ -17,9 +17,9 @@ struct IDCheck: Sendable {
 
     func check(_ id: String, key: String) throws(BrokenRule) {
         if Self.refused.contains(id.lowercased()) {
-            throw BrokenRule(AmplitudeRules.idRefused, key: key)
+            throw BrokenRule(AmplitudeLimits.idRefused, key: key)
         }
-        if id.count < minimumLength { throw BrokenRule(AmplitudeRules.idLength, key: key) }
-        try AmplitudeRules.check(text: id, key: key)
+        if id.count < minimumLength { throw BrokenRule(AmplitudeLimits.idLength, key: key) }
+        try AmplitudeLimits.check(text: id, key: key)
     }
 }

@@ -71,7 +71,7 @@ public final class Identify {
     @discardableResult
     public func unset(property: String) -> Identify {
         take(.unset, property) { () throws(BrokenRule) in
-            try AmplitudeRules.check(name: property, key: property)
+            try AmplitudeLimits.check(name: property, key: property)
             return Self.noValue
         }
     }
@@ -80,7 +80,7 @@ public final class Identify {
     @discardableResult
     public func clearAll() -> Identify {
         for property in properties.sorted() {
-            omissions.append(BrokenRule(AmplitudeRules.operationCount, key: property))
+            omissions.append(BrokenRule(AmplitudeLimits.operationCount, key: property))
         }
         properties = []
         refusal = nil
@@ -103,7 +103,7 @@ public final class Identify {
         do throws(BrokenRule) {
             try perform(operation, property, try value())
         } catch {
-            if AmplitudeRules.leftOut.contains(error.rule) {
+            if AmplitudeLimits.leftOut.contains(error.rule) {
                 omissions.append(error)
             } else {
                 refusal = refusal ?? error
@@ -119,11 +119,11 @@ public final class Identify {
     ) throws(BrokenRule) {
         let isAllCleared = operations[IdentifyOperation.clearAll.rawValue] != nil
         guard !isAllCleared, properties.insert(property).inserted else {
-            throw BrokenRule(AmplitudeRules.operationCount, key: property)
+            throw BrokenRule(AmplitudeLimits.operationCount, key: property)
         }
         var members = operations[operation.rawValue]?.members ?? JSONMembers()
         members[property] = value
-        try AmplitudeRules.check(keyCount: members.all.count, key: operation.rawValue)
+        try AmplitudeLimits.check(keyCount: members.all.count, key: operation.rawValue)
         operations[operation.rawValue] = .object(members)
     }
 }

@@ -19,19 +19,19 @@ struct PropertyReader: Sendable {
         reserved: Set<String> = []
     ) throws(BrokenRule) -> JSONMembers {
         guard let properties else { return JSONMembers() }
-        try AmplitudeRules.check(keyCount: properties.count)
+        try AmplitudeLimits.check(keyCount: properties.count)
         var refusal: BrokenRule?
         var values = JSONMembers()
         values.reserveCapacity(properties.count)
         for (key, value) in properties {
             do throws(BrokenRule) {
                 if reserved.contains(key) {
-                    throw BrokenRule(AmplitudeRules.propertyReserved, key: key)
+                    throw BrokenRule(AmplitudeLimits.propertyReserved, key: key)
                 }
-                try AmplitudeRules.check(eventProperty: key)
+                try AmplitudeLimits.check(eventProperty: key)
                 values[key] = try Self.read(value, key: key)
             } catch {
-                if AmplitudeRules.leftOut.contains(error.rule) {
+                if AmplitudeLimits.leftOut.contains(error.rule) {
                     leaveOut(error, of: record)
                 } else if refusal.map({ key < $0.key ?? "" }) ?? true {
                     refusal = error
@@ -48,7 +48,7 @@ struct PropertyReader: Sendable {
 
     /// The value's form; throws when it has none, or when it, or its key, is beyond a limit.
     static func read(_ value: Any, key: String) throws(BrokenRule) -> JSONValue {
-        try AmplitudeRules.check(name: key, key: key)
+        try AmplitudeLimits.check(name: key, key: key)
         return try self.value(of: value, key: key, level: 1)
     }
 
@@ -59,14 +59,14 @@ struct PropertyReader: Sendable {
         level: Int
     ) throws(BrokenRule) -> JSONValue {
         let scalar: JSONValue
-        do throws(RecordProblem.Reason) {
+        do throws(JSONValue.Unwritable) {
             scalar = try JSONValue(scalar: value)
         } catch .unsupportedType {
             return try collection(of: value, key: key, level: level + 1)
         } catch {
-            throw BrokenRule(AmplitudeRules.numberRange, key: key)
+            throw BrokenRule(AmplitudeLimits.numberRange, key: key)
         }
-        if case .string(let text) = scalar { try AmplitudeRules.check(text: text, key: key) }
+        if case .string(let text) = scalar { try AmplitudeLimits.check(text: text, key: key) }
         return scalar
     }
 
@@ -79,7 +79,7 @@ struct PropertyReader: Sendable {
             return .array(try array(of: elements, key: key, level: level))
         }
         guard let members = value as? [String: Any] else {
-            throw BrokenRule(AmplitudeRules.valueType, key: key)
+            throw BrokenRule(AmplitudeLimits.valueType, key: key)
         }
         return .object(try object(of: members, key: key, level: level))
     }
@@ -101,16 +101,16 @@ struct PropertyReader: Sendable {
         level: Int
     ) throws(BrokenRule) -> JSONMembers {
         try check(level, key: key)
-        try AmplitudeRules.check(keyCount: members.count, key: key)
+        try AmplitudeLimits.check(keyCount: members.count, key: key)
         var values = JSONMembers()
         for (name, member) in members {
-            try AmplitudeRules.check(name: name, key: key)
+            try AmplitudeLimits.check(name: name, key: key)
             values[name] = try value(of: member, key: key, level: level)
         }
         return values
     }
 
     private static func check(_ level: Int, key: String) throws(BrokenRule) {
-        if level > AmplitudeRules.maximumDepth { throw BrokenRule(AmplitudeRules.depth, key: key) }
+        if level > AmplitudeLimits.maximumDepth { throw BrokenRule(AmplitudeLimits.depth, key: key) }
     }
 }

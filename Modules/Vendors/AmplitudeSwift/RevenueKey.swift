@@ -17,10 +17,10 @@ enum RevenueKey: String, CaseIterable, Sendable {
     /// - Throws: When an amount, or a text, is not one that Amplitude takes.
     static func members(of revenue: Revenue) throws(BrokenRule) -> JSONMembers {
         guard let price = revenue.price else {
-            throw RevenueKey.price.breaks(AmplitudeRules.priceRequired)
+            throw RevenueKey.price.breaks(AmplitudeLimits.priceRequired)
         }
         guard revenue.quantity > 0 else {
-            throw RevenueKey.quantity.breaks(AmplitudeRules.quantityMinimum)
+            throw RevenueKey.quantity.breaks(AmplitudeLimits.quantityMinimum)
         }
         var members = JSONMembers()
         try RevenueKey.price.put(price, in: &members)
@@ -29,7 +29,7 @@ enum RevenueKey: String, CaseIterable, Sendable {
         try RevenueKey.productId.put(revenue.productId, in: &members)
         try RevenueKey.revenueType.put(revenue.revenueType, in: &members)
         if let code = revenue.currency, !TextForm.isCurrencyCode(code) {
-            throw RevenueKey.currency.breaks(AmplitudeRules.currencyCode)
+            throw RevenueKey.currency.breaks(AmplitudeLimits.currencyCode)
         }
         members[RevenueKey.currency.rawValue] = revenue.currency.map(JSONValue.string)
         // Receipts are longer than other texts by nature, and Amplitude's SDKs don't cut them.
@@ -40,13 +40,13 @@ enum RevenueKey: String, CaseIterable, Sendable {
 
     private func put(_ amount: Double?, in members: inout JSONMembers) throws(BrokenRule) {
         guard let amount else { return }
-        guard amount.isFinite else { throw breaks(AmplitudeRules.numberRange) }
+        guard amount.isFinite else { throw breaks(AmplitudeLimits.numberRange) }
         members[rawValue] = .number(amount)
     }
 
     private func put(_ text: String?, in members: inout JSONMembers) throws(BrokenRule) {
         guard let text else { return }
-        try AmplitudeRules.check(text: text, key: rawValue)
+        try AmplitudeLimits.check(text: text, key: rawValue)
         members[rawValue] = .string(text)
     }
 

@@ -11,9 +11,9 @@ struct AppsFlyerInstallation: Sendable {
     ///
     /// It answers 200 to some of these and keeps nothing.
     var problem: BrokenRule? {
-        AppsFlyerRules.refusal(ofKey: devKey)
-            ?? AppsFlyerRules.refusal(ofAppNumber: number)
-            ?? AppsFlyerRules.refusal(ofInstallation: identifier)
+        AppsFlyerLimits.refusal(ofKey: devKey)
+            ?? AppsFlyerLimits.refusal(ofAppNumber: number)
+            ?? AppsFlyerLimits.refusal(ofInstallation: identifier)
     }
 
     var requests: AppsFlyerRequests {

@@ -14,7 +14,7 @@ extension AppsFlyerLib {
         let more = additionalParameters ?? [:]
         var values = EventValues(more.merging(own) { _, own in own })
         for key in more.keys where own.keys.contains(key) {
-            values.leaveOut(BrokenRule(AppsFlyerRules.parameterReserved, key: key))
+            values.leaveOut(BrokenRule(AppsFlyerLimits.parameterReserved, key: key))
         }
         record(AFEventAdView, values)
     }

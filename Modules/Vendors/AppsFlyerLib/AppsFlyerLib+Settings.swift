@@ -17,7 +17,7 @@ extension AppsFlyerLib {
         get { change { $0.customerUserID } }
         set {
             if newValue?.isEmpty == true {
-                leaveOut(BrokenRule(AppsFlyerRules.customerUserID, key: "customerUserID"))
+                leaveOut(BrokenRule(AppsFlyerLimits.customerUserID, key: "customerUserID"))
             } else {
                 change { $0.customerUserID = newValue }
             }
@@ -29,7 +29,7 @@ extension AppsFlyerLib {
         get { change { $0.currencyCode } }
         set {
             if let newValue, !TextForm.isCurrencyCode(newValue) {
-                leaveOut(BrokenRule(AppsFlyerRules.currencyCode, key: "currencyCode"))
+                leaveOut(BrokenRule(AppsFlyerLimits.currencyCode, key: "currencyCode"))
             } else {
                 change { $0.currencyCode = newValue }
             }

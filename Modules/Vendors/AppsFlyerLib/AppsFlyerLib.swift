@@ -82,7 +82,7 @@ public final class AppsFlyerLib: Sendable {
             if case .recorded(let record) = outcome { sink.accept([record]) }
             return outcome
         }
-        if case .stopped = outcome { return AppsFlyerRules.started }
+        if case .stopped = outcome { return AppsFlyerLimits.started }
         for omission in values.omissions {
             report(omission.problem(in: name, isRecordRefused: false))
         }

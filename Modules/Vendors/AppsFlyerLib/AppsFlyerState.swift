@@ -23,16 +23,16 @@ struct AppsFlyerState: Sendable {
 
     func outcome(_ name: String, _ values: EventValues) -> Outcome {
         if isStopped { return .stopped }
-        if !hasStarted { return .refused(BrokenRule(AppsFlyerRules.started)) }
+        if !hasStarted { return .refused(BrokenRule(AppsFlyerLimits.started)) }
         let refusal =
-            AppsFlyerRules.refusal(ofEventName: name)
+            AppsFlyerLimits.refusal(ofEventName: name)
             ?? installation.problem
             ?? values.refusal
-            ?? AppsFlyerRules.refusal(of: values.members, withCurrency: currencyCode)
+            ?? AppsFlyerLimits.refusal(of: values.members, withCurrency: currencyCode)
         if let refusal { return .refused(refusal) }
         let record = record(name, values.members)
         guard AppsFlyerRequests.batchRule.takes(body: record.body, envelope: record.envelope) else {
-            return .refused(BrokenRule(AppsFlyerRules.bodySize))
+            return .refused(BrokenRule(AppsFlyerLimits.bodySize))
         }
         return .recorded(record)
     }

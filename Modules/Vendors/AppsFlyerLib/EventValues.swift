@@ -13,7 +13,7 @@ struct EventValues: Sendable {
         for (key, value) in values {
             do throws(BrokenRule) {
                 guard let name = key.base as? String, !name.isEmpty else {
-                    throw BrokenRule(AppsFlyerRules.parameterName, key: Self.name(of: key))
+                    throw BrokenRule(AppsFlyerLimits.parameterName, key: Self.name(of: key))
                 }
                 members[name] = try Self.value(of: value, named: name)
             } catch {
@@ -42,19 +42,19 @@ struct EventValues: Sendable {
 
     private static func value(of value: Any, named name: String) throws(BrokenRule) -> JSONValue {
         let read: JSONValue
-        do throws(RecordProblem.Reason) {
+        do throws(JSONValue.Unwritable) {
             read = try self.value(of: value)
         } catch .unsupportedType {
-            throw BrokenRule(AppsFlyerRules.valueType, key: name)
+            throw BrokenRule(AppsFlyerLimits.valueType, key: name)
         } catch {
-            throw BrokenRule(AppsFlyerRules.numberRange, key: name)
+            throw BrokenRule(AppsFlyerLimits.numberRange, key: name)
         }
-        if let refusal = AppsFlyerRules.refusal(of: read, named: name) { throw refusal }
+        if let refusal = AppsFlyerLimits.refusal(of: read, named: name) { throw refusal }
         return read
     }
 
-    private static func value(of value: Any) throws(RecordProblem.Reason) -> JSONValue {
-        do throws(RecordProblem.Reason) {
+    private static func value(of value: Any) throws(JSONValue.Unwritable) -> JSONValue {
+        do throws(JSONValue.Unwritable) {
             return try JSONValue(scalar: value)
         } catch {
             guard error == .unsupportedType, let elements = value as? [Any] else { throw error }

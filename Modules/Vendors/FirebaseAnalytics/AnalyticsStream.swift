@@ -56,4 +56,20 @@ public enum AnalyticsStream: Sendable, Equatable {
         default: return name
         }
     }
+
+    /// Checks the name that an event goes out under.
+    func check(eventName name: String) throws(RecordProblem) {
+        do throws(VendorRule) {
+            try FirebaseLimits.check(eventName: name, isWeb: mintsInstanceID)
+        } catch {
+            throw RecordProblem(record: name, key: nil, rule: error)
+        }
+    }
+
+    func check(instanceID id: String) throws(VendorRule) {
+        switch self {
+        case .app: try FirebaseLimits.check(appInstanceID: id)
+        case .web: try FirebaseLimits.check(clientID: id)
+        }
+    }
 }

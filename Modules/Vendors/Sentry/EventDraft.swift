@@ -18,16 +18,16 @@ struct EventDraft: Sendable {
     let cause: JSONMembers
 
     init(_ event: Event, _ reader: PropertyReader) throws(BrokenRule) {
-        guard SentryRules.platforms.contains(event.platform) else {
-            throw BrokenRule(key: "platform", rule: SentryRules.platform)
+        guard SentryLimits.platforms.contains(event.platform) else {
+            throw BrokenRule(key: "platform", rule: SentryLimits.platform)
         }
         guard let level = event.level.text else {
-            throw BrokenRule(key: "level", rule: SentryRules.level)
+            throw BrokenRule(key: "level", rule: SentryLimits.level)
         }
         let message = event.message?.formatted ?? ""
         let exceptions = event.exceptions ?? []
         guard !message.isEmpty || !exceptions.isEmpty else {
-            throw BrokenRule(key: nil, rule: SentryRules.eventEmpty)
+            throw BrokenRule(key: nil, rule: SentryLimits.eventEmpty)
         }
         title = event.title
         platform = event.platform
@@ -52,7 +52,7 @@ struct EventDraft: Sendable {
     private static func time(of event: Event) throws(BrokenRule) -> Int? {
         guard let date = event.timestamp else { return nil }
         if let time = SentryDates.microseconds(of: date) { return time }
-        throw BrokenRule(key: "timestamp", rule: SentryRules.timestamp)
+        throw BrokenRule(key: "timestamp", rule: SentryLimits.timestamp)
     }
 
     private static func values(of exceptions: [Exception]) throws(BrokenRule) -> [JSONValue] {
@@ -64,7 +64,7 @@ struct EventDraft: Sendable {
     private static func tags(of event: Event) throws(BrokenRule) -> JSONMembers {
         var tags = JSONMembers()
         for (key, value) in event.tags ?? [:] {
-            try SentryRules.check(tag: value, key: key)
+            try SentryLimits.check(tag: value, key: key)
             tags[key] = .string(value)
         }
         return tags
@@ -83,10 +83,10 @@ struct EventDraft: Sendable {
         _ reader: PropertyReader
     ) throws(BrokenRule) -> BreadcrumbTrail? {
         guard let breadcrumbs = event.breadcrumbs else { return nil }
-        guard breadcrumbs.count <= SentryRules.maximumBreadcrumbs else {
-            throw BrokenRule(key: "breadcrumbs", rule: SentryRules.breadcrumbCount)
+        guard breadcrumbs.count <= SentryLimits.maximumBreadcrumbs else {
+            throw BrokenRule(key: "breadcrumbs", rule: SentryLimits.breadcrumbCount)
         }
-        var trail = BreadcrumbTrail(limit: SentryRules.maximumBreadcrumbs)
+        var trail = BreadcrumbTrail(limit: SentryLimits.maximumBreadcrumbs)
         for crumb in breadcrumbs { trail.add(try TrailEntry(crumb, reader)) }
         return trail
     }

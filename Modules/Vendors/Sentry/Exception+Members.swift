@@ -4,7 +4,7 @@ extension Exception {
     /// What Sentry gets of it.
     func members() throws(BrokenRule) -> JSONMembers {
         guard !type.isEmpty || !value.isEmpty else {
-            throw BrokenRule(key: "exceptions", rule: SentryRules.exception)
+            throw BrokenRule(key: "exceptions", rule: SentryLimits.exception)
         }
         var members = JSONMembers()
         members["type"] = type.isEmpty ? nil : .string(type)
@@ -17,7 +17,7 @@ extension Exception {
 extension Mechanism {
     fileprivate func member() throws(BrokenRule) -> JSONValue {
         guard !type.isEmpty else {
-            throw BrokenRule(key: "mechanism", rule: SentryRules.mechanism)
+            throw BrokenRule(key: "mechanism", rule: SentryLimits.mechanism)
         }
         var members: JSONMembers = ["type": .string(type)]
         members["handled"] = handled.map(JSONValue.boolean)

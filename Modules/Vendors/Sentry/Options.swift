@@ -9,7 +9,7 @@ public final class Options {
     /// The version of the app, such as `moove@1.2.0`.
     public var releaseName: String?
     /// How many breadcrumbs are remembered, 100 at most; with 0 there are none.
-    public var maxBreadcrumbs: UInt = UInt(SentryRules.maximumBreadcrumbs)
+    public var maxBreadcrumbs: UInt = UInt(SentryLimits.maximumBreadcrumbs)
 
     init() {}
 }

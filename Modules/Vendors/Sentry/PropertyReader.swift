@@ -12,19 +12,19 @@ struct PropertyReader: Sendable {
         var values = JSONMembers()
         values.reserveCapacity(properties?.count ?? 0)
         for (key, value) in properties ?? [:] {
-            do throws(RecordProblem.Reason) {
+            do throws(JSONValue.Unwritable) {
                 values[key] = try Self.value(of: value)
             } catch {
                 let isRange = error == .outOfRange
-                let rule = isRange ? SentryRules.numberRange : SentryRules.json
+                let rule = isRange ? SentryLimits.numberRange : SentryLimits.json
                 report(RecordProblem(record: record, key: key, rule: rule, isRecordRefused: false))
             }
         }
         return values
     }
 
-    private static func value(of value: Any) throws(RecordProblem.Reason) -> JSONValue {
-        do throws(RecordProblem.Reason) {
+    private static func value(of value: Any) throws(JSONValue.Unwritable) -> JSONValue {
+        do throws(JSONValue.Unwritable) {
             return try JSONValue(scalar: value)
         } catch .unsupportedType {
             if let elements = value as? [Any] {

@@ -16,7 +16,7 @@ extension SentryInstance {
     func setTag(value: String, key: String) {
         guard isEnabled else { return }
         do throws(BrokenRule) {
-            try SentryRules.check(tag: value, key: key)
+            try SentryLimits.check(tag: value, key: key)
             change { $0.tags[key] = .string(value) }
         } catch {
             change { $0.tags[key] = nil }

@@ -88,8 +88,8 @@ public final class SentryInstance: Sendable {
     func record(_ draft: EventDraft) throws(BrokenRule) -> SentryId? {
         try state.withLock { state throws(BrokenRule) in
             guard let record = state?.record(draft) else { return nil }
-            guard record.body.utf8.count <= SentryRules.maximumEventBytes else {
-                throw BrokenRule(key: nil, rule: SentryRules.itemSize)
+            guard record.body.utf8.count <= SentryLimits.maximumEventBytes else {
+                throw BrokenRule(key: nil, rule: SentryLimits.itemSize)
             }
             sink.accept([record])
             return SentryId(record.key)

@@ -51,7 +51,7 @@ public struct SentryRequests: Sendable {
     public var batchRule: BatchRule {
         BatchRule(
             maximumRecords: 1,
-            maximumBytes: SentryRules.maximumEventBytes + Self.bytesAround,
+            maximumBytes: SentryLimits.maximumEventBytes + Self.bytesAround,
             bytesAround: Self.bytesAround,
             bytesBetween: 0,
             separatesUnrepeatable: false

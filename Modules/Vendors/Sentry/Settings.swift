@@ -6,10 +6,10 @@ struct Settings: Sendable {
 
     init(_ options: Options, of dsn: SentryDSN) throws(BrokenRule) {
         if let text = options.dsn, (try? SentryDSN(text)) != dsn {
-            throw BrokenRule(key: "dsn", rule: SentryRules.project)
+            throw BrokenRule(key: "dsn", rule: SentryLimits.project)
         }
-        guard options.maxBreadcrumbs <= SentryRules.maximumBreadcrumbs else {
-            throw BrokenRule(key: "maxBreadcrumbs", rule: SentryRules.breadcrumbCount)
+        guard options.maxBreadcrumbs <= SentryLimits.maximumBreadcrumbs else {
+            throw BrokenRule(key: "maxBreadcrumbs", rule: SentryLimits.breadcrumbCount)
         }
         environment = options.environment
         releaseName = options.releaseName

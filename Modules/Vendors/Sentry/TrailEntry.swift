@@ -16,14 +16,14 @@ struct TrailEntry: Sendable {
 
     init(_ crumb: Breadcrumb, _ reader: PropertyReader) throws(BrokenRule) {
         guard let level = crumb.level.text else {
-            throw BrokenRule(key: "level", rule: SentryRules.breadcrumbKind)
+            throw BrokenRule(key: "level", rule: SentryLimits.breadcrumbKind)
         }
-        if let type = crumb.type, !SentryRules.breadcrumbTypes.contains(type) {
-            throw BrokenRule(key: "type", rule: SentryRules.breadcrumbKind)
+        if let type = crumb.type, !SentryLimits.breadcrumbTypes.contains(type) {
+            throw BrokenRule(key: "type", rule: SentryLimits.breadcrumbKind)
         }
         guard let time = crumb.timestamp.map(SentryDates.microseconds(of:)) ?? VendorScope.time
         else {
-            throw BrokenRule(key: "timestamp", rule: SentryRules.breadcrumbTime)
+            throw BrokenRule(key: "timestamp", rule: SentryLimits.breadcrumbTime)
         }
         self.time = time
         let data = reader.read(crumb.data, of: Breadcrumb.title)

@@ -17,9 +17,4 @@ package final class ProblemList: Sendable {
     package var rules: [String: VendorRule] {
         Dictionary(all.map { ($0.key ?? "whole", $0.rule) }) { first, _ in first }
     }
-
-    /// What was left out, with the reason; `whole` for a record.
-    package var reasons: [String: RecordProblem.Reason] {
-        Dictionary(all.map { ($0.key ?? "whole", $0.reason) }) { first, _ in first }
-    }
 }

@@ -1,4 +1,4 @@
-extension SentryRules {
+extension SentryLimits {
     static let maximumEventBytes = 1_048_576
     static let maximumBreadcrumbs = 100
     static let platforms: Set<String> = ["cocoa", "native", "other"]

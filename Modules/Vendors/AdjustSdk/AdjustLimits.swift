@@ -4,7 +4,7 @@ public import VendorDelivery
 ///
 /// A record that breaks one of the rules is refused and reported, except for those of
 /// ``leftOut``: then all but the parameter is recorded.
-public enum AdjustRules: Sendable {
+public enum AdjustLimits: Sendable {
     /// The whole table: requests, the app, events, devices, parameters, money, ads, times.
     public static let all = [
         batchCount, bodySize,

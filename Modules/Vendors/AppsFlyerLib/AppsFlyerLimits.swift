@@ -4,7 +4,7 @@ public import VendorDelivery
 ///
 /// A record that breaks one of the rules is refused and reported, except for those of
 /// ``leftOut``: then all but the value is recorded, unless that is `af_revenue` or `af_currency`.
-public enum AppsFlyerRules: Sendable {
+public enum AppsFlyerLimits: Sendable {
     /// The whole table: requests, the app, the event, values, money, times.
     public static let all = [
         batchCount, bodySize, auth,

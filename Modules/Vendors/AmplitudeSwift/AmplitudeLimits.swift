@@ -4,7 +4,7 @@ public import VendorDelivery
 ///
 /// A record that breaks one of the rules is refused and reported, except for those of
 /// ``leftOut``: then all but the property is recorded, unless that is an amount of revenue.
-public enum AmplitudeRules: Sendable {
+public enum AmplitudeLimits: Sendable {
     /// The whole table: requests, names, ids, times, properties, user properties, revenue.
     public static let all = [
         batchCount, bodySize,

@@ -8,12 +8,12 @@ import VendorTesting
     let program = Program()
 
     @Test func `each rule has a name of its own, a limit and a source`() {
-        let names = SentryRules.all.map(\.name)
+        let names = SentryLimits.all.map(\.name)
         #expect(Set(names).count == names.count)
         #expect(names.count == 18)
-        #expect(SentryRules.leftOut.isSubset(of: SentryRules.all))
-        #expect(SentryRules.all.allSatisfy { $0.vendor == "sentry" })
-        #expect(SentryRules.all.allSatisfy { !$0.limit.isEmpty && !$0.source.isEmpty })
+        #expect(SentryLimits.leftOut.isSubset(of: SentryLimits.all))
+        #expect(SentryLimits.all.allSatisfy { $0.vendor == "sentry" })
+        #expect(SentryLimits.all.allSatisfy { !$0.limit.isEmpty && !$0.source.isEmpty })
     }
 
     /// What a case changes of an event that Sentry takes.
@@ -123,8 +123,8 @@ import VendorTesting
         #expect(program.sink.records == [])
         #expect(program.brokenRules == [problem])
         #expect(program.problems.all.map(\.isRecordRefused) == [true])
-        #expect(program.problems.all.allSatisfy { SentryRules.all.contains($0.rule) })
-        #expect(program.problems.all.allSatisfy { !SentryRules.leftOut.contains($0.rule) })
+        #expect(program.problems.all.allSatisfy { SentryLimits.all.contains($0.rule) })
+        #expect(program.problems.all.allSatisfy { !SentryLimits.leftOut.contains($0.rule) })
     }
 
     @Test func `an event has at most 1 MiB`() {

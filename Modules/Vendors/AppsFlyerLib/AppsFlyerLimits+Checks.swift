@@ -1,6 +1,6 @@
 public import VendorDelivery
 
-extension AppsFlyerRules {
+extension AppsFlyerLimits {
     private static let microsecondsPerHour = 3_600_000_000
 
     /// The rule on age that a record breaks when it is sent.

@@ -1,6 +1,6 @@
 public import VendorDelivery
 
-extension AdjustRules {
+extension AdjustLimits {
     /// The least that Adjust counts as an event's revenue, in units of the currency.
     static let leastRevenue = 0.001
 

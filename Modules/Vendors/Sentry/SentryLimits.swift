@@ -4,7 +4,7 @@ public import VendorDelivery
 ///
 /// A record that breaks one of the rules is refused and reported, except for those of ``leftOut``:
 /// then all but the value is recorded. A breadcrumb or a tag that breaks one is refused by itself.
-public enum SentryRules: Sendable {
+public enum SentryLimits: Sendable {
     /// The whole table: the address, requests, events, breadcrumbs, values.
     public static let all = [
         keyForm, project,

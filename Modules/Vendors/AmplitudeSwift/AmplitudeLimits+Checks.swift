@@ -1,6 +1,6 @@
 import VendorDelivery
 
-extension AmplitudeRules {
+extension AmplitudeLimits {
     static let maximumCharacters = 1_024
     /// The object that holds all properties is the first level.
     static let maximumDepth = 40
@@ -37,7 +37,7 @@ extension AmplitudeRules {
     ///   - key: The object's name, or nil for that of all properties.
     /// - Throws: When there are too many.
     static func check(keyCount: Int, key: String? = nil) throws(BrokenRule) {
-        if keyCount > maximumKeys { throw BrokenRule(AmplitudeRules.keyCount, key: key) }
+        if keyCount > maximumKeys { throw BrokenRule(AmplitudeLimits.keyCount, key: key) }
     }
 
     /// - Parameters:
