@@ -106,23 +106,24 @@ import Testing
         #expect(launch.lines + other.lines == ["unknown pay"])
     }
 
-    @Test func `of many that end and resolve a flow at once one tracks it`() async throws {
-        for _ in 0..<100 {
+    @Test func `of many that end a flow while launches resolve one tracks it`() async {
+        let others = [Launch(scratch.path), Launch(scratch.path)]
+        for round in 1...100 {
             let flows = FlowRegister(launch.recorder())
             flows.start()
-            let lock = try #require(scratch.names.first { $0.hasSuffix("lock") })
-            try FileManager.default.removeItem(atPath: "\(scratch.path)/\(lock)")
-            let others = [Launch(scratch.path), Launch(scratch.path)]
-            launch.events.clear()
             await withTaskGroup { group in
-                group.addTask { _ = flows.complete(.success) }
+                for end in [FlowEnd.success, .cancelled] {
+                    group.addTask { _ = flows.complete(end) }
+                }
                 for other in others {
                     group.addTask { other.store.resolve([other.recorder().rule()]) }
                 }
             }
-            #expect((launch.lines + others.flatMap(\.lines)).count == 1)
+            #expect(launch.lines.count == round)
         }
-        #expect(launch.errors.value.isEmpty)
+        #expect(others.flatMap(\.lines).isEmpty)
+        #expect((others + [launch]).flatMap(\.errors.value).isEmpty)
+        #expect(scratch.files.isEmpty)
     }
 
     @Test func `of processes that resolve at once each flow has one`() async throws {

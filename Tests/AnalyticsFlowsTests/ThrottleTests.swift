@@ -95,6 +95,14 @@ private struct Searched: Event, Equatable {
         #expect(count == 3)
     }
 
+    @Test func `relaunches with a clock that is set back send nothing again`() {
+        for day in [10, 9, 10, 8, 10] {
+            seconds.value = day * 86_400
+            daily(store()).track(Opened())
+        }
+        #expect(count == 1)
+    }
+
     @Test func `each kind has a slot of its own`() {
         let store = store()
         daily(store).track(Opened())

@@ -13,6 +13,9 @@ import Synchronization
 /// was written down. A kill in the few microseconds between the event and the erasing repeats the event
 /// with the same end, since a journey that is missing can't be told from one that never was.
 ///
+/// Which process lives is known by a lock of its own (`flock`), so the directory must be on a file system
+/// that keeps locks, as the local ones do.
+///
 /// Flows live in memory alone while storing is undecided, or when the directory can't be used.
 public final class FlowStore: Sendable {
     private struct State {
