@@ -231,6 +231,17 @@ import Testing
         #expect(scratch.files == ["1-0/1.damaged": text])
     }
 
+    @Test func `a directory that can't be read keeps no other from being resolved`() async throws {
+        await Stored.killed(scratch.path, ["choose"])
+        // Its lock is a directory, which nobody can open for writing.
+        try FileManager.default.createDirectory(
+            atPath: scratch.path + "/0-0/lock",
+            withIntermediateDirectories: true
+        )
+        #expect(resolve().completed == 1)
+        #expect(launch.errors.value.count == 1)
+    }
+
     @Test func `the first of two ends counts`() throws {
         let text = "flow purchase_flow 3 1.0 0\nend success 5\nend cancelled 6\n"
         try Stored.file(text, scratch.path)

@@ -1,6 +1,7 @@
 public import HeraldCore
 
-/// One event at the end of a journey of several steps: how it went, where it ended, how long it took.
+/// One event at the end of a journey of several steps: how it went, where it ended, how long it
+/// took.
 ///
 /// ```swift
 /// struct CheckoutFlow: WideEvent {
@@ -12,8 +13,8 @@ public import HeraldCore
 /// }
 /// ```
 ///
-/// The event that reaches the chains is of the feature's own type, so factories know it as they know any
-/// other. A ``FlowRecorder`` makes it; nothing else is sent before the journey's end.
+/// The event that reaches the chains is of the feature's own type, so factories know it as they
+/// know any other. A ``FlowRecorder`` makes it; nothing else is sent before the journey's end.
 public protocol WideEvent: Event {
     associatedtype Step: FlowStep
 

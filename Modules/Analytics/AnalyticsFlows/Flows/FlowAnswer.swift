@@ -12,6 +12,6 @@ public enum FlowAnswer: Sendable, Hashable {
     /// The flow is not among those that are recorded; that was decided when it started.
     case sampledOut
 
-    /// Storing was denied since the flow started, so nothing is known of it any more.
+    /// Storing was denied when the flow started or since, so nothing is known of it any more.
     case forgotten
 }

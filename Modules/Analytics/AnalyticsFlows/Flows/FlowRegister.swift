@@ -3,8 +3,8 @@ import Synchronization
 /// The open flows of one facade, whose calls come one by one, from anywhere and maybe twice.
 ///
 /// A second end is told apart from one without a start and from one of a flow that was sampled out.
-/// A start over an open flow of the same id abandons that one. Of the flows that have ended, the last
-/// 1,000 ids are remembered.
+/// A start over an open flow of the same id abandons that one. Of the flows that have ended, the
+/// last 1,000 ids are remembered.
 ///
 /// ```swift
 /// final class DefaultCheckoutInstrumentation: CheckoutInstrumentation {

@@ -1,8 +1,8 @@
 /// A flow that is under way, held by the one who completes it.
 ///
 /// It can't be copied, and ``complete(_:)`` uses it up, so to complete it twice does not compile.
-/// Dropping it abandons the flow: it ends as ``FlowEnd/unknown`` in the step it was in. `exit` drops
-/// nothing; such a flow is for the next launch to resolve.
+/// Dropping it abandons the flow: it ends as ``FlowEnd/unknown`` in the step it was in. `exit`
+/// drops nothing; such a flow is for the next launch to resolve.
 ///
 /// Where several calls of a class share a flow, a ``FlowRegister`` holds it instead.
 public struct OpenFlow<Flow: WideEvent>: ~Copyable, Sendable {
@@ -17,8 +17,8 @@ public struct OpenFlow<Flow: WideEvent>: ~Copyable, Sendable {
 
     /// The flow goes into a step, which ends the one before.
     ///
-    /// Call it before the step's work, so that a flow that ends there says where it ended. A step that
-    /// is entered again goes on from the time it has taken already.
+    /// Call it before the step's work, so that a flow that ends there says where it ended. A step
+    /// that is entered again goes on from the time it has taken already.
     public func begin(_ step: Flow.Step) {
         progress?.begin(step.rawValue)
     }

@@ -4,14 +4,18 @@ import Synchronization
 
 /// Where open flows are kept, so that they outlive the process: one for the app.
 ///
-/// Each step is written down before the call returns, so a flow whose process dies is resolved by the
-/// next launch, from its last step: ``resolve(_:)``. A power cut can take the last steps back.
+/// Each step is written down before the call returns, so a flow whose process dies is resolved by
+/// the next launch, from its last step: ``resolve(_:)``. A power cut can take the last steps back.
 ///
-/// **Once, and after a kill at most once more.** A flow's end is written down, then its event is
-/// tracked, then the flow is erased. Of all who end a flow, in any thread and process, one tracks its
-/// event. A kill before the event is tracked loses nothing: the next launch tracks it with the end that
-/// was written down. A kill in the few microseconds between the event and the erasing repeats the event
-/// with the same end, since a journey that is missing can't be told from one that never was.
+/// **Once; again only after a kill in one narrow place.** A flow's end is written down, then its
+/// event is tracked, then the flow is erased. Of all who end a flow, in any thread and process, one
+/// tracks its event. A kill before the event is tracked loses nothing: the next launch tracks it
+/// with the end that was written down. A kill in the few microseconds between the event and the
+/// erasing repeats the event with the same end, since a journey that is missing can't be told from
+/// one that never was.
+///
+/// Which process lives is known by a lock of its own (`flock`), so the directory must be on a file
+/// system that keeps locks, as the local ones do.
 ///
 /// Which process lives is known by a lock of its own (`flock`), so the directory must be on a file system
 /// that keeps locks, as the local ones do.
@@ -51,7 +55,8 @@ public final class FlowStore: Sendable {
         reportError = report
     }
 
-    /// Erases all flows, of all processes, and forgets the open ones: call it when storing is denied.
+    /// Erases all flows, of all processes, and forgets the open ones: call it when storing is
+    /// denied.
     ///
     /// Ending one of them then answers ``FlowAnswer/forgotten`` in this process, and
     /// ``FlowAnswer/alreadyDone`` in others that didn't see the denial; neither tracks anything.
@@ -125,7 +130,8 @@ extension FlowStore {
 
     /// Erases a process's directory.
     ///
-    /// It is renamed first, so that whoever still writes there finds nothing instead of making it anew.
+    /// It is renamed first, so that whoever still writes there finds nothing instead of making it
+    /// anew.
     func erase(_ name: String) throws(StorageError) {
         let erased = name.hasSuffix(Self.erasedSuffix) ? name : name + Self.erasedSuffix
         if erased != name, try !System.rename("\(path)/\(name)", to: "\(path)/\(erased)") { return }

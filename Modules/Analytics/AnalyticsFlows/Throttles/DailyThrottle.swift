@@ -3,8 +3,8 @@ public import HeraldCore
 /// Sends each event of some types once a day, by the days of UTC; other events as they come.
 ///
 /// The app puts it around a feature's tracker. Events are told apart by their names. A day that is
-/// earlier than one an event was sent on counts as the same, so a clock that is set back sends nothing
-/// twice, and one that ran ahead sends nothing until that day.
+/// earlier than one an event was sent on counts as the same, so a clock that is set back sends
+/// nothing twice, and one that ran ahead sends nothing until that day.
 ///
 /// ```swift
 /// let events = DailyThrottle(herald, types: [SearchPerformed.self], store: throttles)

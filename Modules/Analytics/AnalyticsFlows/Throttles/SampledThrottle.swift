@@ -2,8 +2,8 @@ public import HeraldCore
 
 /// Sends a share of the events of some types, each by a draw of its own; other events as they come.
 ///
-/// The app puts it around a feature's tracker. The vendors aren't told the rate: an event isn't changed
-/// on its way.
+/// The app puts it around a feature's tracker. The vendors aren't told the rate: an event isn't
+/// changed on its way.
 ///
 /// ```swift
 /// let events = SampledThrottle(herald, types: [ListScrolled.self], rate: 0.05)

@@ -1,14 +1,15 @@
 public import Journal
 import Synchronization
 
-/// Where it is kept which throttled events were sent, so that a relaunch remembers: one for the app.
+/// Where it is kept which throttled events were sent, so that a relaunch remembers: one for the
+/// app.
 ///
-/// A mark is made before its event is handed on, and is there after a kill. So a kill between the two
-/// loses that one event, and nothing is sent twice, by this process or another; a power cut can take the
-/// last marks back. When a mark can't be read or made, the event counts as sent.
+/// A mark is made before its event is handed on, and is there after a kill. So a kill between the
+/// two loses that one event, and nothing is sent twice, by this process or another; a power cut can
+/// take the last marks back. When a mark can't be read or made, the event counts as sent.
 ///
-/// Marks are in memory alone while storing is undecided, and follow to the disk from a grant on. While
-/// it is denied none are made.
+/// Marks are in memory alone while storing is undecided, and follow to the disk from a grant on.
+/// While it is denied none are made.
 public final class ThrottleStore: Sendable {
     private struct State {
         var marks: [String: Mark] = [:]

@@ -1,6 +1,7 @@
 public import HeraldCore
 
-/// Sends each event of some types once, and never again on this data directory; others as they come.
+/// Sends each event of some types once, and never again on this data directory; others as they
+/// come.
 ///
 /// The app puts it around a feature's tracker. Events are told apart by their names.
 ///
