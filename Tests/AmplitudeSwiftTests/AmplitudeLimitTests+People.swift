@@ -63,7 +63,12 @@ extension AmplitudeLimitTests {
     ]
 
     static let revenueRows: [Row] = [
-        revenue(AmplitudeLimits.priceRequired, "$price", fits: { _ in }, breaks: { $0.price = nil }),
+        revenue(
+            AmplitudeLimits.priceRequired,
+            "$price",
+            fits: { _ in },
+            breaks: { $0.price = nil }
+        ),
         revenue(
             AmplitudeLimits.numberRange,
             "$price",

@@ -111,6 +111,8 @@ struct PropertyReader: Sendable {
     }
 
     private static func check(_ level: Int, key: String) throws(BrokenRule) {
-        if level > AmplitudeLimits.maximumDepth { throw BrokenRule(AmplitudeLimits.depth, key: key) }
+        if level > AmplitudeLimits.maximumDepth {
+            throw BrokenRule(AmplitudeLimits.depth, key: key)
+        }
     }
 }
