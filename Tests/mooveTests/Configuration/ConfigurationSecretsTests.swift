@@ -13,8 +13,8 @@ import VendorDelivery
         "config show --json", "run /nowhere",
     ]
 
-    /// The canaries, and the ones that go in a header, as Base64 has them.
-    private static let traces = ["CANARY", "Q0FOQVJZ"]
+    /// The canaries, the ones that go in a header, as Base64 has them, and Sentry's of hex digits.
+    private static let traces = ["CANARY", "Q0FOQVJZ", "ca4a49"]
 
     private static func shows(_ run: Run) -> Bool {
         traces.contains { run.output.contains($0) || run.errors.joined().contains($0) }
@@ -70,7 +70,7 @@ import VendorDelivery
         let configuration = try Self.configuration()
         var text = "\(configuration) \(String(reflecting: configuration))"
         dump(configuration, to: &text)
-        #expect(!text.contains("CANARY"))
+        #expect(!text.contains("CANARY") && !text.contains("ca4a49"))
         #expect(text.contains("abcdefghijkl") || text.contains("987654321"))
     }
 
@@ -85,7 +85,8 @@ import VendorDelivery
         )
         let app = MooveApp(analytics: analytics, world: world)
         app.launch()
-        for line in ["tap tickets", "choose adult", "choose day", "confirm"] {
+        let purchase = ["tap tickets", "choose adult", "choose day"]
+        for line in purchase + ["office down", "confirm", "office up", "confirm"] {
             try app.perform(line)
         }
         let wire = app.takeReport().requests.map { request in
@@ -97,6 +98,7 @@ import VendorDelivery
             #expect(wire.contains("CANARY-\(vendor)"), "\(vendor)")
         }
         #expect(wire.contains("Q0FOQVJZLW1peHBhbmVs"))
+        #expect(wire.contains("ca4a49ca4a49"))
     }
 
     private static func configuration() throws -> AppConfiguration {

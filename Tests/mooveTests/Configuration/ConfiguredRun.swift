@@ -36,7 +36,7 @@ enum SampleConfiguration {
         "firebase.apiSecret": "CANARY-firebase", "mixpanel.token": "CANARY-mixpanel",
         "amplitude.apiKey": "CANARY-amplitude", "adjust.bearerToken": "CANARY-adjust",
         "appsflyer.devKey": "CANARY-appsflyer",
-        "sentry.dsn": "https://CANARY-sentry@sentry.example/1",
+        "sentry.dsn": "https://ca4a49ca4a49ca4a49ca4a49ca4a49ca@sentry.example/1",
     ]
 
     /// The text of a file with all of them.
@@ -63,7 +63,7 @@ enum SampleConfiguration {
               "devKey": "CANARY-appsflyer", "appId": "987654321", "uid": "1767268800000-7654321"
             },
             "sentry": {
-              "dsn": "https://CANARY-sentry@sentry.example/1",
+              "dsn": "https://ca4a49ca4a49ca4a49ca4a49ca4a49ca@sentry.example/1",
               "environment": "tests",
               "release": "moove@1"
             },

@@ -45,21 +45,22 @@ import Testing
         let left = try Self.summary(of: ["sign in rider-1"], policy: .generic)
         let right = try Self.summary(of: ["tap tickets", "flush"], policy: .strict)
         let sum = left + right
-        // Each purpose has a start and a decision: 6 vendors claim each. Then home and identify.
-        #expect(left.calls == 8)
-        #expect(left.outcomes == [.claimed: 21, .dropped: 1, .declined: 2])
+        // Each purpose has a start and a decision: 6 vendors claim each. Then home, the tap,
+        // identify and signed_in.
+        #expect(left.calls == 10)
+        #expect(left.outcomes == [.claimed: 28, .dropped: 2, .declined: 6])
         #expect(right.calls == 11)
         #expect(right.outcomes == [.claimed: 25, .dropped: 2, .failed: 14])
         #expect(right.failures == 14)
-        #expect(sum.calls == 19)
-        #expect(sum.outcomes == [.claimed: 46, .dropped: 3, .declined: 2, .failed: 14])
+        #expect(sum.calls == 21)
+        #expect(sum.outcomes == [.claimed: 53, .dropped: 4, .declined: 6, .failed: 14])
         #expect(
             sum.records == [
-                "firebase": 3, "mixpanel": 1, "amplitude": 3, "adjust": 0, "appsflyer": 0,
+                "firebase": 5, "mixpanel": 2, "amplitude": 5, "adjust": 0, "appsflyer": 0,
                 "sentry": 0,
             ]
         )
-        #expect(sum.requests == ["firebase": 3, "mixpanel": 1, "amplitude": 3])
+        #expect(sum.requests == ["firebase": 5, "mixpanel": 2, "amplitude": 4])
         #expect(sum.failures == 14)
     }
 
