@@ -12,7 +12,7 @@ struct SentryKeys: VendorKeys {
             "dsn",
             .secret,
             "the project's DSN",
-            example: "https://your-key@sentry.example/1"
+            example: "https://0123456789abcdef0123456789abcdef@sentry.example/1"
         ),
         ConfigurationKey(
             "environment",

@@ -19,16 +19,16 @@ import Testing
         let flow = try PlayedFlow("missing-vendor")
         let whole = try PlayedFlow("buy-ticket")
         for call in flow.calls {
-            #expect(Set(call.routes.keys).isSubset(of: ["firebase", "amplitude", "appsflyer"]))
+            #expect(Set(call.routes.keys).isSubset(of: ["firebase", "amplitude", "appsflyer", "sentry"]))
         }
         #expect(flow.firebase.map(\.name) == whole.firebase.map(\.name))
-        for vendor in ["firebase", "amplitude", "appsflyer"] {
+        for vendor in ["firebase", "amplitude", "appsflyer", "sentry"] {
             let outcomes = { (flow: PlayedFlow) in
                 flow.calls.compactMap { $0.routes[vendor]?["outcome"] }
             }
             #expect(outcomes(flow) == outcomes(whole))
         }
-        #expect(Set(flow.requests.map(\.vendor)) == ["firebase", "amplitude", "appsflyer"])
+        #expect(Set(flow.requests.map(\.vendor)) == ["firebase", "amplitude", "appsflyer", "sentry"])
     }
 
     @Test func `without keys for them in a configuration it is the same`() throws {
@@ -54,7 +54,7 @@ import Testing
             policy: .generic,
             hasLog: false
         )
-        #expect(analytics.vendorNames == ["firebase", "amplitude", "appsflyer"])
+        #expect(analytics.vendorNames == ["firebase", "amplitude", "appsflyer", "sentry"])
         #expect(configuration.mixpanel == nil && configuration.adjust == nil)
     }
 
