@@ -21,10 +21,12 @@ let package = Package(
         .herald("HeraldTesting"),
 
         // Vendors share their delivery, which knows none of them.
-        .leaf("VendorDelivery", in: "Vendors/"),
+        .delivery("VendorDelivery", uses: ["Database", "Journal"]),
 
-        // Storage: files that survive the process. Knows nothing.
+        // Storage: files that survive the process. Knows nothing but the system's SQLite.
         .leaf("Journal", in: "Storage/"),
+        .storage("Database", over: "CSQLite"),
+        .systemLibrary(name: "CSQLite", path: "Modules/Storage/CSQLite"),
 
         // Analytics: what the app's analytics need and no vendor gives. Knows no feature and no vendor.
         .analytics("AnalyticsConsent", uses: ["Journal"]),
@@ -46,8 +48,9 @@ let package = Package(
         .tests(of: "HeraldCore"),
         .tests(of: "HeraldLog"),
         .tests(of: "HeraldTesting"),
-        .tests(of: "VendorDelivery", uses: ["VendorTesting"]),
+        .tests(of: "VendorDelivery", uses: ["StorageTesting", "VendorTesting"]),
         .tests(of: "Journal"),
+        .tests(of: "Database", uses: ["StorageTesting"]),
         .tests(of: "AnalyticsConsent", uses: ["Journal"]),
         .tests(of: "AnalyticsDiagnostics"),
         .tests(of: "Shared"),
@@ -70,6 +73,7 @@ let package = Package(
             rulesFor: ["Firebase", "Mixpanel"]
         ),
         .testSupport("AdapterTesting", uses: ["HeraldCore", "HeraldTesting", "VendorDelivery"]),
+        .testSupport("StorageTesting", uses: []),
         .testSupport("VendorTesting", uses: ["VendorDelivery"]),
         .benchmarks("benchmarks", counter: "CAllocations"),
         .allocationCounter("CAllocations"),
@@ -91,6 +95,14 @@ extension Target {
     /// A module that knows no other.
     static func leaf(_ name: String, in folder: String = "") -> Target {
         .target(name: name, path: "Modules/\(folder)\(name)")
+    }
+
+    static func delivery(_ name: String, uses storage: [Dependency]) -> Target {
+        .target(name: name, dependencies: storage, path: "Modules/Vendors/\(name)")
+    }
+
+    static func storage(_ name: String, over library: Dependency) -> Target {
+        .target(name: name, dependencies: [library], path: "Modules/Storage/\(name)")
     }
 
     static func analytics(_ name: String, uses others: [Dependency] = []) -> Target {

@@ -19,7 +19,7 @@ extension Architecture {
             Row("HeraldMixpanel", .adapter, imports: ["HeraldCore"], vendors: ["Mixpanel"]),
             Row("HeraldAmplitude", .adapter, imports: ["HeraldCore"], vendors: ["Amplitude"]),
             // Vendors
-            Row("VendorDelivery", .delivery),
+            Row("VendorDelivery", .delivery, imports: ["Database", "Journal"]),
             Row("AdjustSdk", .vendor, imports: ["VendorDelivery"]),
             Row("AppsFlyerLib", .vendor, imports: ["VendorDelivery"]),
             Row("FirebaseAnalytics", .vendor, imports: ["VendorDelivery"]),
@@ -27,6 +27,8 @@ extension Architecture {
             Row("AmplitudeSwift", .vendor, imports: ["VendorDelivery"]),
             // Storage
             Row("Journal", .storage),
+            Row("Database", .storage, imports: ["CSQLite"]),
+            Row("CSQLite", .library),
             // Analytics
             Row("AnalyticsConsent", .analytics, imports: ["HeraldCore", "Journal"]),
             Row("AnalyticsDiagnostics", .analytics, imports: ["HeraldCore"]),
@@ -52,6 +54,7 @@ extension Architecture {
             Row("ArchitectureTests", .tests),
             Row("SnippetTests", .tests),
             Row("AdapterTesting", .tests),
+            Row("StorageTesting", .tests),
             Row("VendorTesting", .tests),
             Row("CAllocations", .tests),
             Row("benchmarks", .tests),
