@@ -26,6 +26,8 @@ public struct VendorRecord: Sendable, Equatable {
     /// The JSON object of this record alone; for a vendor that takes forms, the whole form.
     public let body: String
     public let repetition: Repetition
+    /// Whether it says what was earned; of a backlog that is too large, such records go last.
+    public let hasRevenue: Bool
     /// The consent that it was made under; one of an older epoch than the one in force is never sent.
     public var epoch = 0
 
@@ -38,7 +40,8 @@ public struct VendorRecord: Sendable, Equatable {
         time: Int,
         envelope: String = "",
         body: String,
-        repetition: Repetition
+        repetition: Repetition,
+        hasRevenue: Bool = false
     ) {
         self.vendor = vendor
         self.endpoint = endpoint
@@ -49,5 +52,6 @@ public struct VendorRecord: Sendable, Equatable {
         self.envelope = envelope
         self.body = body
         self.repetition = repetition
+        self.hasRevenue = hasRevenue
     }
 }

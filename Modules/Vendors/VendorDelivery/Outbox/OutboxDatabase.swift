@@ -1,0 +1,93 @@
+import Database
+
+/// All vendors' queues in one database.
+final class OutboxDatabase {
+    let connection: Connection
+    /// What the vendor that matters least has comes last.
+    let queues: [VendorQueue]
+    private let queueByVendor: [String: VendorQueue]
+    /// Changes when another connection has written; nil when the positions must be looked up.
+    private var seenVersion: Int?
+
+    init(path: String, vendors: [String], erases: Bool) throws(DatabaseError) {
+        let connection = try Connection(path: path, schema: .outbox, erases: erases)
+        for vendor in vendors { try connection.execute(Schema.tables(of: vendor)) }
+        let queues = vendors.map { VendorQueue(vendor: $0, connection: connection) }
+        self.connection = connection
+        self.queues = queues
+        queueByVendor = Dictionary(uniqueKeysWithValues: queues.map { ($0.vendor, $0) })
+    }
+
+    func queue(of vendor: String) -> VendorQueue {
+        guard let queue = queueByVendor[vendor] else {
+            fatalError(
+                "The outbox has no vendor '\(vendor)', so nothing of it can be kept. "
+                    + "To fix, name it where the outbox is made."
+            )
+        }
+        return queue
+    }
+
+    /// Runs a transaction over queues that are as others left them.
+    func transaction<Result>(
+        _ body: () throws(DatabaseError) -> Result
+    ) throws(DatabaseError) -> Result {
+        try begin()
+        do throws(DatabaseError) {
+            let result = try body()
+            try commit()
+            return result
+        } catch {
+            rollBack()
+            throw error
+        }
+    }
+
+    func begin() throws(DatabaseError) {
+        try connection.begin()
+        do throws(DatabaseError) {
+            let version = try connection.integer("PRAGMA data_version")
+            if version != seenVersion {
+                for queue in queues { try queue.reload() }
+                seenVersion = version
+            }
+        } catch {
+            rollBack()
+            throw error
+        }
+    }
+
+    func commit() throws(DatabaseError) {
+        try connection.commit()
+    }
+
+    func rollBack() {
+        connection.rollBack()
+        seenVersion = nil
+    }
+
+    /// Adds records at the ends of their queues, and makes room when there are too many.
+    ///
+    /// - Returns: How many were evicted.
+    func append(_ records: [VendorRecord], within backlog: Backlog) throws(DatabaseError) -> Int {
+        for record in records { try queue(of: record.vendor).append(record) }
+        let queued = queues.reduce(0) { $0 + $1.position.queued }
+        let bytes = queues.reduce(0) { $0 + $1.position.queuedBytes }
+        guard var excess = backlog.excess(records: queued, bytes: bytes) else { return 0 }
+        var evicted = 0
+        for hasRevenue in [false, true] {
+            for queue in queues.reversed() where !excess.isNone {
+                evicted += try queue.evict(&excess, hasRevenue: hasRevenue)
+            }
+        }
+        return evicted
+    }
+
+    /// Counts records of which nothing was kept.
+    func noteDropped(_ dropped: [String: Int]) throws(DatabaseError) {
+        for (vendor, count) in dropped {
+            try connection.statement("UPDATE queues SET dropped = dropped + ? WHERE vendor = ?")
+                .bind(count, at: 1).bind(vendor, at: 2).run()
+        }
+    }
+}
