@@ -115,7 +115,7 @@ import Testing
             let gone = [status.sent, status.dead, status.inDoubt, status.purged, status.evicted]
             #expect(status.queued + gone.reduce(0, +) == came[status.vendor, default: 0])
             let position = outbox.store.withLock { store in
-                store.database?.queue(of: status.vendor).position
+                store.database?.queue(of: status.vendor)?.position
             }
             #expect(position?.queued == status.queued)
             #expect(position?.queuedBytes == status.queuedBytes)

@@ -13,20 +13,44 @@ import Testing
     }
 
     @Test(arguments: [1, 50, 333])
-    func `what was stored is there after kill -9`(calls: Int) async throws {
+    func `what was stored when the process was killed is all there`(calls: Int) async throws {
         let directory = stage.scratch.path
-        await #expect(processExitsWith: .signal(SIGKILL)) {
-            [directory = directory as String, calls = calls as Int] in
-            let outbox = Outbox(directory: directory, vendors: OutboxStage.vendors) { _ in }
-            for number in 1...calls {
-                outbox.call {
-                    for vendor in OutboxStage.vendors { outbox.put("\(number)", for: vendor) }
-                }
-            }
+        let result = await #expect(
+            processExitsWith: .signal(SIGKILL),
+            observing: [\.standardOutputContent]
+        ) { [directory = directory as String, calls = calls as Int] in
+            OutboxProcessTests.storeUntilKilled(in: directory, after: calls)
+        }
+        let ledger = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+            .split(separator: "\n").filter { $0.hasPrefix("stored ") }.count
+        #expect(ledger >= calls)
+        for vendor in OutboxStage.vendors {
+            let stored = try stage.queued(vendor)
+            #expect((ledger...ledger + 1).contains(stored.count))
+            #expect(stored == (1...stored.count).map { "\($0)|\($0)" })
+        }
+        let counts = try OutboxStage.vendors.map { try stage.queued($0).count }
+        #expect(Set(counts).count == 1, "A call is stored whole or not at all.")
+    }
+
+    /// Notes each call that is over, while another thread ends the process at any moment.
+    static func storeUntilKilled(in directory: String, after calls: Int) {
+        let outbox = Outbox(directory: directory, vendors: OutboxStage.vendors) { _ in }
+        let isDue = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            isDue.wait()
             kill(getpid(), SIGKILL)
         }
-        let expected = (1...calls).map { "\($0)|\($0)" }
-        for vendor in OutboxStage.vendors { #expect(try stage.queued(vendor) == expected) }
+        var number = 0
+        while true {
+            number += 1
+            outbox.call {
+                for vendor in OutboxStage.vendors { outbox.put("\(number)", for: vendor) }
+            }
+            let line = Array("stored \(number)\n".utf8)
+            _ = line.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
+            if number == calls { isDue.signal() }
+        }
     }
 
     @Test func `processes that write at once lose nothing, and each vendor's numbers are whole`()

@@ -26,7 +26,7 @@ extension Outbox: RecordQueue {
     public func settle(_ vendor: String, _ fates: [(number: Int, fate: RecordFate)]) throws {
         try withStore { store throws(DatabaseError) in
             try store.transaction { database throws(DatabaseError) in
-                try database.queue(of: vendor).settle(fates)
+                try database.queue(of: vendor)?.settle(fates)
             }
         }
     }
@@ -42,7 +42,7 @@ extension Outbox: RecordQueue {
     public func recover(_ vendor: String) throws -> Int {
         try withStore { store throws(DatabaseError) in
             try store.transaction { database throws(DatabaseError) in
-                try database.queue(of: vendor).recover()
+                try database.queue(of: vendor)?.recover() ?? 0
             }
         }
     }

@@ -78,10 +78,7 @@ public final class Outbox: Sendable {
         epoch: @escaping @Sendable () -> Int
     ) -> any RecordSink {
         guard vendors.contains(vendor) else {
-            fatalError(
-                "The outbox has no vendor '\(vendor)', so nothing of it can be kept. "
-                    + "To fix, name it where the outbox is made."
-            )
+            fatalError(Self.problem(withUnknown: vendor))
         }
         return OutboxSink(outbox: self, epoch: epoch)
     }
@@ -127,6 +124,12 @@ public final class Outbox: Sendable {
 
     func tell(_ problems: [OutboxProblem]) {
         for problem in problems { report(problem) }
+    }
+
+    /// What a vendor that the outbox was not made for leads to.
+    static func problem(withUnknown vendor: String) -> String {
+        "The outbox has no vendor '\(vendor)', so nothing of it can be kept. "
+            + "To fix, name it where the outbox is made."
     }
 
     /// Why there can be no outbox for these vendors, in one sentence and a way out.

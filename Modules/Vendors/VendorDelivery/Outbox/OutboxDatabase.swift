@@ -18,14 +18,9 @@ final class OutboxDatabase {
         queueByVendor = Dictionary(uniqueKeysWithValues: queues.map { ($0.vendor, $0) })
     }
 
-    func queue(of vendor: String) -> VendorQueue {
-        guard let queue = queueByVendor[vendor] else {
-            fatalError(
-                "The outbox has no vendor '\(vendor)', so nothing of it can be kept. "
-                    + "To fix, name it where the outbox is made."
-            )
-        }
-        return queue
+    /// A vendor's queue, nil for one that the outbox was not made for.
+    func queue(of vendor: String) -> VendorQueue? {
+        queueByVendor[vendor]
     }
 
     /// Runs a transaction over queues that are as others left them.
@@ -70,7 +65,12 @@ final class OutboxDatabase {
     ///
     /// - Returns: How many were evicted.
     func append(_ records: [VendorRecord], within backlog: Backlog) throws(DatabaseError) -> Int {
-        for record in records { try queue(of: record.vendor).append(record) }
+        for record in records {
+            guard let queue = queue(of: record.vendor) else {
+                fatalError(Outbox.problem(withUnknown: record.vendor))
+            }
+            try queue.append(record)
+        }
         let queued = queues.reduce(0) { $0 + $1.position.queued }
         let bytes = queues.reduce(0) { $0 + $1.position.queuedBytes }
         guard var excess = backlog.excess(records: queued, bytes: bytes) else { return 0 }

@@ -69,8 +69,8 @@ final class OutboxStore {
         permission: Int?
     ) throws(DatabaseError) -> [QueuedRecord] {
         try finish(try usable()) { database throws(DatabaseError) in
-            guard let permission else { return [] }
-            return try database.queue(of: vendor).claim(by: rule, epoch: permission)
+            guard let permission, let queue = database.queue(of: vendor) else { return [] }
+            return try queue.claim(by: rule, epoch: permission)
         }
     }
 
