@@ -75,7 +75,7 @@ let package = Package(
         .testSupport("AdapterTesting", uses: ["HeraldCore", "HeraldTesting", "VendorDelivery"]),
         .testSupport("StorageTesting", uses: []),
         .testSupport("VendorTesting", uses: ["VendorDelivery"]),
-        .benchmarks("benchmarks", counter: "CAllocations"),
+        .benchmarks("benchmarks", counter: "CAllocations", floors: ["CSQLite"]),
         .allocationCounter("CAllocations"),
     ] + vendors.flatMap(\.targets),
     swiftLanguageModes: [.v6]
@@ -163,10 +163,11 @@ extension Target {
         .target(name: name, dependencies: others, path: "Tests/Support/\(name)")
     }
 
-    static func benchmarks(_ name: String, counter: String) -> Target {
+    static func benchmarks(_ name: String, counter: String, floors: [Dependency]) -> Target {
         .executableTarget(
             name: name,
-            dependencies: ["HeraldCore", .init(stringLiteral: counter)],
+            dependencies: ["HeraldCore", "VendorDelivery", .init(stringLiteral: counter)]
+                + floors + vendors.flatMap(\.modules),
             path: "Tests/Benchmarks",
             exclude: [counter, "Vendors/generate", "Vendors/vendor.swift.in"]
         )

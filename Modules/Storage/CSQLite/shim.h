@@ -8,11 +8,21 @@
 #endif
 
 // What Swift can't say: a cast of -1 to a function pointer, and a call with variable arguments.
+// An empty text may come without an address, which SQLite would take for NULL.
+
+/// Binds a text that stays where it is until the statement has run.
+static inline int csqlite_bind_text(
+    sqlite3_stmt *statement, int index, const unsigned char *text, int count
+) {
+    const char *characters = text ? (const char *)text : "";
+    return sqlite3_bind_text(statement, index, characters, count, SQLITE_STATIC);
+}
 
 static inline int csqlite_bind_text_copy(
-    sqlite3_stmt *statement, int index, const char *text, int count
+    sqlite3_stmt *statement, int index, const unsigned char *text, int count
 ) {
-    return sqlite3_bind_text(statement, index, text, count, SQLITE_TRANSIENT);
+    const char *characters = text ? (const char *)text : "";
+    return sqlite3_bind_text(statement, index, characters, count, SQLITE_TRANSIENT);
 }
 
 static inline int csqlite_bind_blob_copy(

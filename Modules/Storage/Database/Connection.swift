@@ -109,6 +109,13 @@ public final class Connection {
         sqlite3_exec(handle.pointer, "ROLLBACK", nil, nil, nil)
     }
 
+    /// Changes with each transaction that wrote, also one of another process, once one has begun.
+    public var dataVersion: UInt32 {
+        var version: UInt32 = 0
+        sqlite3_file_control(handle.pointer, "main", SQLITE_FCNTL_DATA_VERSION, &version)
+        return version
+    }
+
     /// How many rows the last statement deleted, inserted or changed.
     public var changedRows: Int { Int(sqlite3_changes(handle.pointer)) }
 

@@ -32,14 +32,8 @@ public final class Statement {
     public func bind(_ text: String, at place: Int32) -> Statement {
         var text = text
         return text.withUTF8 { utf8 in
-            utf8.withMemoryRebound(to: CChar.self) { characters in
-                let count = Int32(clamping: characters.count)
-                // An empty buffer may have no address, which would be bound as NULL.
-                guard let base = characters.baseAddress else {
-                    return note(csqlite_bind_text_copy(handle, place, "", 0))
-                }
-                return note(csqlite_bind_text_copy(handle, place, base, count))
-            }
+            let count = Int32(clamping: utf8.count)
+            return note(csqlite_bind_text_copy(handle, place, utf8.baseAddress, count))
         }
     }
 
@@ -47,6 +41,33 @@ public final class Statement {
     public func bind(_ number: UInt128, at place: Int32) -> Statement {
         withUnsafeBytes(of: number.bigEndian) { bytes in
             note(csqlite_bind_blob_copy(handle, place, bytes.baseAddress, Int32(bytes.count)))
+        }
+    }
+
+    /// Binds texts without copying them, runs the statement, and lets go of all that is bound.
+    ///
+    /// - Parameters:
+    ///   - texts: In the order of their places.
+    ///   - place: The first text's.
+    /// - Throws: When the database can't be used.
+    public func run(
+        binding texts: ArraySlice<String>,
+        at place: Int32
+    ) throws(DatabaseError) {
+        defer { sqlite3_clear_bindings(handle) }
+        try outcome(binding: texts, at: place).get()
+    }
+
+    private func outcome(
+        binding texts: ArraySlice<String>,
+        at place: Int32
+    ) -> Result<Void, DatabaseError> {
+        guard var text = texts.first else {
+            return Result { () throws(DatabaseError) in try run() }
+        }
+        return text.withUTF8 { utf8 in
+            note(csqlite_bind_text(handle, place, utf8.baseAddress, Int32(clamping: utf8.count)))
+            return outcome(binding: texts.dropFirst(), at: place + 1)
         }
     }
 
@@ -102,6 +123,7 @@ public final class Statement {
         return bytes.reduce(0) { $0 << 8 | UInt128($1) }
     }
 
+    @discardableResult
     private func note(_ code: Int32) -> Statement {
         if bindingCode == SQLITE_OK { bindingCode = code }
         return self

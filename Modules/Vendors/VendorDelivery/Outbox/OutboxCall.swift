@@ -13,6 +13,7 @@ struct OutboxCall {
 
     init(of outbox: Outbox) {
         self.outbox = ObjectIdentifier(outbox)
+        records.reserveCapacity(8)
     }
 
     /// Runs `body` inside of the call.

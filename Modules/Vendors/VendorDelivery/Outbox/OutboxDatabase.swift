@@ -6,8 +6,8 @@ final class OutboxDatabase {
     /// What the vendor that matters least has comes last.
     let queues: [VendorQueue]
     private let queueByVendor: [String: VendorQueue]
-    /// Changes when another connection has written; nil when the positions must be looked up.
-    private var seenVersion: Int?
+    /// The database's after our last transaction; nil when the positions must be looked up.
+    private var seenVersion: UInt32?
 
     init(path: String, vendors: [String], erases: Bool) throws(DatabaseError) {
         let connection = try Connection(path: path, schema: .outbox, erases: erases)
@@ -41,10 +41,8 @@ final class OutboxDatabase {
     func begin() throws(DatabaseError) {
         try connection.begin()
         do throws(DatabaseError) {
-            let version = try connection.integer("PRAGMA data_version")
-            if version != seenVersion {
+            if connection.dataVersion != seenVersion {
                 for queue in queues { try queue.reload() }
-                seenVersion = version
             }
         } catch {
             rollBack()
@@ -54,6 +52,7 @@ final class OutboxDatabase {
 
     func commit() throws(DatabaseError) {
         try connection.commit()
+        seenVersion = connection.dataVersion
     }
 
     func rollBack() {

@@ -35,7 +35,7 @@ final class OutboxStore {
 
     /// Keeps records: in the database or, while that can't be written to, in memory.
     func keep(_ records: [VendorRecord]) {
-        waiting += records
+        if waiting.isEmpty { waiting = records } else { waiting += records }
         do throws(DatabaseError) {
             try storeWaiting()
         } catch {
@@ -106,7 +106,7 @@ final class OutboxStore {
                 return try database.append(waiting, within: limit)
             }
         }
-        waiting.removeAll(keepingCapacity: true)
+        waiting = []
         dropped = [:]
         if evicted > 0 { tell(.backlogFull(limit)) }
     }

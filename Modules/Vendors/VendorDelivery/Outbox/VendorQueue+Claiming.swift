@@ -5,9 +5,8 @@ extension VendorQueue {
     func claim(by rule: BatchRule, epoch: Int) throws(DatabaseError) -> [QueuedRecord] {
         var oldest = try oldest(by: rule)
         while oldest.contains(where: { $0.record.epoch != epoch }) {
-            for outdated in oldest where outdated.record.epoch != epoch {
-                try remove(outdated.number...outdated.number, as: .purged)
-            }
+            let outdated = oldest.filter { $0.record.epoch != epoch }.map(\.number)
+            for numbers in Self.runs(of: outdated) { try remove(numbers, as: .purged) }
             oldest = try self.oldest(by: rule)
         }
         let batch = rule.batches(of: oldest.map(\.record)).first?.count ?? 0
@@ -17,6 +16,17 @@ extension VendorQueue {
                 .bind(vendor, at: 1).bind(queued.number, at: 2).run()
         }
         return claimed
+    }
+
+    /// Numbers in order, as ranges.
+    private static func runs(of numbers: [Int]) -> [ClosedRange<Int>] {
+        numbers.reduce(into: []) { runs, number in
+            if let last = runs.last, last.upperBound == number - 1 {
+                runs[runs.count - 1] = last.lowerBound...number
+            } else {
+                runs.append(number...number)
+            }
+        }
     }
 
     /// As many records as could be in one request, at least one when there is any.

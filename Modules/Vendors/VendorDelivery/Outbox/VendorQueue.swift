@@ -72,17 +72,19 @@ final class VendorQueue {
             .bind(record.hasRevenue ? 1 : 0, at: 6)
             .bind(record.time, at: 7)
             .bind(record.key.rawValue, at: 8)
-            .bind(record.endpoint, at: 9)
-            .bind(record.name, at: 10)
-            .bind(record.envelope, at: 11)
-            .bind(record.body, at: 12)
-            .run()
+            .run(
+                binding: [record.endpoint, record.name, record.envelope, record.body],
+                at: 9
+            )
     }
 
-    private lazy var insertionSQL =
-        "INSERT INTO \(table) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    private var preparedInsertion: Statement?
     private func insertion() throws(DatabaseError) -> Statement {
-        try connection.statement(insertionSQL)
+        if let preparedInsertion { return preparedInsertion }
+        let sql = "INSERT INTO \(table) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        let statement = try connection.statement(sql)
+        preparedInsertion = statement
+        return statement
     }
 
     /// Removes records and notes why.
