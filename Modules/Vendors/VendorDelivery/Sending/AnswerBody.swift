@@ -67,3 +67,24 @@ public struct AnswerBody: Sendable {
         }
     }
 }
+
+extension AnswerBody {
+    /// A vendor's name of a field, as far as it looks like one, for a report.
+    ///
+    /// - Parameter text: What the vendor wrote, which could be anything.
+    /// - Returns: It, or `a field` when it is long or has more than letters, digits and `._$[]`.
+    public static func name(_ text: String) -> String {
+        let isName =
+            (1...64).contains(text.utf8.count)
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                    UInt8(ascii: "$"), UInt8(ascii: "["), UInt8(ascii: "]"):
+                    true
+                default: false
+                }
+            }
+        return isName ? text : "a field"
+    }
+}

@@ -8,7 +8,7 @@ public enum Verdict: Sendable, Equatable {
     case later(Pause)
     /// The request is too large: its halves are sent one after the other; a record alone is dead.
     ///
-    /// The vendor has taken none of it.
+    /// Only for records that the vendor has not taken, or drops when it sees them again.
     case split(reason: String)
     /// All stay queued, and nothing more is sent in this run: the vendor refuses the sender.
     case stop(reason: String)
