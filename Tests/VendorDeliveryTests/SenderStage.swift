@@ -110,12 +110,6 @@ struct SenderStage {
 }
 
 extension Answer {
-    static func status(_ status: Int, _ headers: [String: String] = [:], _ body: String = "")
-        -> Answer
-    {
-        .response(.init(status: status, headers: headers, body: Array(body.utf8)))
-    }
-
     static let noConnection = Answer.unreachable(.init(host: "vendor.example", reason: "refused"))
     static let noAnswer = Answer.lost(.init(host: "vendor.example", reason: "no answer"))
 }

@@ -72,7 +72,7 @@ import VendorTesting
     }
 
     @Test func `records that an answer names are dead, and the others go on in order`() throws {
-        let stage = SenderStage([.status(207, [:], "axad"), .status(207, [:], "ddx")])
+        let stage = SenderStage([.status(207, "axad"), .status(207, "ddx")])
         stage.accept(1...5)
         let (report, outcome) = try stage.run()
         #expect(outcome == .drained)
@@ -83,7 +83,7 @@ import VendorTesting
     }
 
     @Test func `an answer that lets nothing get on is waited after`() throws {
-        let stage = SenderStage([.status(207, [:], "aa"), .status(207, [:], "aa")])
+        let stage = SenderStage([.status(207, "aa"), .status(207, "aa")])
         stage.accept(1...2)
         #expect(try stage.run().outcome == .drained)
         #expect(stage.time.pauses == [0.5, 1])
