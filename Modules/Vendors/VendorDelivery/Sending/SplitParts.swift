@@ -22,12 +22,8 @@ extension BatchRule {
     /// The same rule with a smaller number of records.
     func limited(to count: Int?) -> BatchRule {
         guard let count, count < maximumRecords else { return self }
-        return BatchRule(
-            maximumRecords: count,
-            maximumBytes: maximumBytes,
-            bytesAround: bytesAround,
-            bytesBetween: bytesBetween,
-            separatesUnrepeatable: separatesUnrepeatable
-        )
+        var rule = self
+        rule.maximumRecords = count
+        return rule
     }
 }

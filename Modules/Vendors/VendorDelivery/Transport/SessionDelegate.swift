@@ -60,7 +60,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     /// Keeps a request from being sent twice.
     ///
     /// When a kept connection ends without an answer, libcurl sends the request once more and asks
-    /// for its body again. The vendor may have taken the first one.
+    /// for its body again. The vendor may have taken the first one. Of the second no more than the
+    /// head leaves, which no vendor takes for a request.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
