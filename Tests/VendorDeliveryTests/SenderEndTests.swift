@@ -105,20 +105,4 @@ import VendorTesting
         #expect(stage.queue.waitingCount(of: "vendor") == 4)
         #expect(stage.time.pauses == [])
     }
-
-    @Test func `the lease of another vendor is a mistake`() async {
-        await #expect(processExitsWith: .failure) {
-            let sender = Sender(
-                route: SenderStage.route(),
-                queue: MemoryQueue(),
-                transport: ScriptedTransport([]),
-                permission: { 0 }
-            )
-            _ = try sender.run(
-                .drain(patience: 0),
-                holding: SenderLease(inMemory: "other"),
-                until: Cancellation()
-            )
-        }
-    }
 }

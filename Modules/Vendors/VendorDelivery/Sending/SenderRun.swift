@@ -49,10 +49,13 @@ struct SenderRun {
         let due = try settleOld(claimed)
         guard !due.isEmpty else { return nil }
         let records = due.map(\.record)
-        let answer = sender.transport.send(request(for: records), until: cancellation)
+        let answer = sender.transport.send(
+            sender.route.request(for: records),
+            until: cancellation
+        )
         report.requests += 1
         defer { sender.report(report) }
-        switch sender.route.policy.verdict(on: answer, about: records) {
+        switch sender.route.verdict(on: answer, about: records) {
         case .settled(let fates, let pause):
             return try settle(due, fates, pause, after: answer)
         case .later(let pause):
@@ -127,37 +130,18 @@ struct SenderRun {
 
     /// - Returns: Those that the vendor still takes.
     private mutating func settleOld(_ claimed: [QueuedRecord]) throws -> [QueuedRecord] {
-        guard let maximumAge = sender.route.maximumAge else { return claimed }
-        let oldest = sender.clock.now() - maximumAge * 1_000_000
-        let old = claimed.filter { $0.record.time < oldest }
+        let now = sender.clock.now()
+        let expiries = claimed.map { sender.route.expiry(of: $0.record, at: now) }
+        let old = zip(claimed, expiries).filter { $1 != nil }
         guard !old.isEmpty else { return claimed }
-        let reason = "older than \(maximumAge / 3_600) h, the most that the vendor takes"
-        try note(old, old.map { _ in .dead(reason: reason) })
+        try note(old.map(\.0), old.map { .dead(reason: $1 ?? "") })
         sender.report(report)
-        return claimed.filter { $0.record.time >= oldest }
+        return zip(claimed, expiries).filter { $1 == nil }.map(\.0)
     }
 
     private mutating func note(_ records: [QueuedRecord], _ fates: [RecordFate]) throws {
-        guard records.count == fates.count else {
-            fatalError(
-                "The answer policy of '\(sender.route.vendor)' gave \(fates.count) fates for "
-                    + "\(records.count) records, so some would be lost. To fix, give one for each."
-            )
-        }
         let numbered = zip(records, fates).map { (number: $0.number, fate: $1) }
         try sender.queue.settle(sender.route.vendor, numbered)
         report.count(fates)
-    }
-
-    private func request(for records: [VendorRecord]) -> VendorRequest {
-        let requests = sender.route.requests(records)
-        guard requests.count == 1, let request = requests.first else {
-            fatalError(
-                "The route of '\(sender.route.vendor)' made \(requests.count) requests of records "
-                    + "that its batch rule lets share one, so their answers can't be told apart. "
-                    + "To fix, make requests by the same rule."
-            )
-        }
-        return request
     }
 }
