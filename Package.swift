@@ -48,7 +48,10 @@ let package = Package(
         .tests(of: "HeraldCore"),
         .tests(of: "HeraldLog"),
         .tests(of: "HeraldTesting"),
-        .tests(of: "VendorDelivery", uses: ["StorageTesting", "VendorTesting"]),
+        .tests(
+            of: "VendorDelivery",
+            uses: ["Database", "Journal", "StorageTesting", "VendorTesting"]
+        ),
         .tests(of: "Journal"),
         .tests(of: "Database", uses: ["StorageTesting"]),
         .tests(of: "AnalyticsConsent", uses: ["Journal"]),

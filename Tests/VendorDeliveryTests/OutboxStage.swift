@@ -18,12 +18,13 @@ final class OutboxStage: Sendable {
 
     func outbox(
         at directory: String? = nil,
+        vendors: [String] = OutboxStage.vendors,
         backlog: Backlog = .standard,
         erases: Bool = true
     ) -> Outbox {
         Outbox(
             directory: directory ?? scratch.path,
-            vendors: Self.vendors,
+            vendors: vendors,
             backlog: backlog,
             erases: erases,
             report: { problem in self.problemList.withLock { $0.append(problem) } }

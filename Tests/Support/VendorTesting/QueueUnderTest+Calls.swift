@@ -60,3 +60,22 @@ extension QueueUnderTest {
         try queue.settle("vendor", zip(numbers, fates).map { (number: $0, fate: $1) })
     }
 }
+
+extension VendorRecord {
+    /// What is sent of it: the parameters, which its body holds too, are for tools.
+    var withoutParameters: VendorRecord {
+        var record = VendorRecord(
+            vendor: vendor,
+            endpoint: endpoint,
+            name: name,
+            key: key,
+            time: time,
+            envelope: envelope,
+            body: body,
+            repetition: repetition,
+            hasRevenue: hasRevenue
+        )
+        record.epoch = epoch
+        return record
+    }
+}
