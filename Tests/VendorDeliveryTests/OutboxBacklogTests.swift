@@ -67,6 +67,15 @@ import Testing
         #expect(try names("alpha") == ["flying", "a3"])
     }
 
+    @Test func `numbers grow on when the newest record had to go`() throws {
+        let outbox = outbox(records: 2)
+        outbox.put([.sample("p1", hasRevenue: true), .sample("p2", hasRevenue: true)])
+        outbox.put("seen")
+        #expect(try stage.queued("alpha") == ["1|p1", "2|p2"])
+        self.outbox(records: 2).put([.sample("p4", hasRevenue: true)])
+        #expect(try stage.queued("alpha") == ["2|p2", "4|p4"])
+    }
+
     @Test func `it is told of once a run, and each eviction is counted`() throws {
         let outbox = outbox(records: 200)
         for number in 1...1_000 { outbox.put("\(number)", for: OutboxStage.vendors[number % 3]) }
