@@ -1,22 +1,21 @@
 import Database
-import Journal
 
 /// What an outbox has: the database, and what can't be written to it now.
 ///
 /// It must not be locked when problems are told, since whoever hears of one may use the outbox.
 final class OutboxStore {
     let files: DatabaseFile
-    private let vendors: [String]
+    let vendors: [String]
     private let backlog: Backlog
     private let memoryLimit: Int
-    private let erases: Bool
-    private var identity: FileIdentity?
-    private(set) var database: OutboxDatabase?
+    let erases: Bool
+    var identity: FileIdentity?
+    var database: OutboxDatabase?
     private(set) var waiting: [VendorRecord] = []
     private(set) var dropped: [String: Int] = [:]
     private var told: Set<OutboxProblem.Kind> = []
     private var untold: [OutboxProblem] = []
-    private(set) var isInMemory = false
+    var isInMemory = false
 
     init(path: String, vendors: [String], backlog: Backlog, memoryLimit: Int, erases: Bool) {
         files = DatabaseFile(path: path)
@@ -137,7 +136,7 @@ final class OutboxStore {
     }
 
     private func usable() throws(DatabaseError) -> OutboxDatabase {
-        guard let database else { throw .notCreated(path: path, errorNumber: 0) }
+        guard let database else { throw .notCreated(path: files.path, errorNumber: 0) }
         return database
     }
 
@@ -158,63 +157,8 @@ final class OutboxStore {
         return forgotten.reduce(into: [:]) { $0[$1.vendor, default: 0] += 1 }
     }
 
-    private func tell(_ problem: OutboxProblem) {
+    func tell(_ problem: OutboxProblem) {
         guard told.insert(problem.kind).inserted else { return }
         untold.append(problem)
-    }
-
-    // MARK: - Opening
-
-    private var path: String { files.path }
-
-    private func open() {
-        do throws(StorageError) {
-            try Directory(of: path).make()
-        } catch {
-            tell(.directoryUnavailable(error))
-            openInMemory()
-            return
-        }
-        do throws(DatabaseError) {
-            database = try OutboxDatabase(path: path, vendors: vendors, erases: erases)
-            identity = files.identity
-        } catch {
-            identity = files.identity
-            if error.isDamage {
-                replaceDamaged()
-            } else {
-                tell(.databaseUnavailable(error))
-                openInMemory()
-            }
-        }
-    }
-
-    /// Sets the damaged database aside and begins a new one, or uses the one another process began.
-    private func replaceDamaged() {
-        database = nil
-        do throws(DatabaseError) {
-            if let keptAs = try files.setAside(identity) {
-                tell(.damaged(path: path, keptAs: keptAs))
-            }
-            database = try OutboxDatabase(path: path, vendors: vendors, erases: erases)
-            identity = files.identity
-        } catch {
-            tell(.databaseUnavailable(error))
-            openInMemory()
-        }
-    }
-
-    private func openInMemory() {
-        isInMemory = true
-        do throws(DatabaseError) {
-            database = try OutboxDatabase(
-                path: Connection.memory,
-                vendors: vendors,
-                erases: erases
-            )
-        } catch {
-            database = nil
-            tell(.databaseUnavailable(error))
-        }
     }
 }
