@@ -22,10 +22,12 @@ let package = Package(
         .herald("HeraldTesting"),
 
         // Vendors share their delivery, which knows none of them.
-        .leaf("VendorDelivery", in: "Vendors/"),
+        .delivery("VendorDelivery", uses: ["Database", "Journal"]),
 
-        // Storage: files that survive the process. Knows nothing.
+        // Storage: files that survive the process. Knows nothing but the system's SQLite.
         .leaf("Journal", in: "Storage/"),
+        .storage("Database", over: "CSQLite"),
+        .systemLibrary(name: "CSQLite", path: "Modules/Storage/CSQLite"),
 
         // Analytics: what the app's analytics need and no vendor gives. Knows no feature and no vendor.
         .analytics("AnalyticsConsent", uses: ["Journal"]),
@@ -70,8 +72,12 @@ let package = Package(
         .tests(of: "HeraldCore"),
         .tests(of: "HeraldLog"),
         .tests(of: "HeraldTesting"),
-        .tests(of: "VendorDelivery", uses: ["VendorTesting"]),
+        .tests(
+            of: "VendorDelivery",
+            uses: ["Database", "Journal", "StorageTesting", "VendorTesting"]
+        ),
         .tests(of: "Journal"),
+        .tests(of: "Database", uses: ["StorageTesting"]),
         .tests(of: "AnalyticsConsent", uses: ["Journal"]),
         .tests(of: "AnalyticsDiagnostics"),
         .tests(of: "AnalyticsFlows", uses: ["Journal"]),
@@ -122,8 +128,9 @@ let package = Package(
             "FeatureTesting",
             uses: ["HeraldCore", "VendorDelivery"] + vendors.flatMap(\.modules)
         ),
+        .testSupport("StorageTesting", uses: []),
         .testSupport("VendorTesting", uses: ["VendorDelivery"]),
-        .benchmarks("benchmarks", counter: "CAllocations"),
+        .benchmarks("benchmarks", counter: "CAllocations", floors: ["CSQLite"]),
         .allocationCounter("CAllocations"),
     ] + vendors.flatMap(\.targets),
     swiftLanguageModes: [.v6]
@@ -143,6 +150,14 @@ extension Target {
     /// A module that knows no other.
     static func leaf(_ name: String, in folder: String = "") -> Target {
         .target(name: name, path: "Modules/\(folder)\(name)")
+    }
+
+    static func delivery(_ name: String, uses storage: [Dependency]) -> Target {
+        .target(name: name, dependencies: storage, path: "Modules/Vendors/\(name)")
+    }
+
+    static func storage(_ name: String, over library: Dependency) -> Target {
+        .target(name: name, dependencies: [library], path: "Modules/Storage/\(name)")
     }
 
     static func analytics(_ name: String, uses others: [Dependency] = []) -> Target {
@@ -220,10 +235,11 @@ extension Target {
         .target(name: name, dependencies: others, path: "Tests/Support/\(name)")
     }
 
-    static func benchmarks(_ name: String, counter: String) -> Target {
+    static func benchmarks(_ name: String, counter: String, floors: [Dependency]) -> Target {
         .executableTarget(
             name: name,
-            dependencies: ["HeraldCore", .init(stringLiteral: counter)],
+            dependencies: ["HeraldCore", "VendorDelivery", .init(stringLiteral: counter)]
+                + floors + vendors.flatMap(\.modules),
             path: "Tests/Benchmarks",
             exclude: [counter, "Vendors/generate", "Vendors/vendor.swift.in"]
         )

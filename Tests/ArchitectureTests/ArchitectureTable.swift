@@ -20,7 +20,7 @@ extension Architecture {
             Row("HeraldAmplitude", .adapter, imports: ["HeraldCore"], vendors: ["Amplitude"]),
             Row("HeraldSentry", .adapter, imports: ["HeraldCore"], vendors: ["Sentry"]),
             // Vendors
-            Row("VendorDelivery", .delivery),
+            Row("VendorDelivery", .delivery, imports: ["Database", "Journal"]),
             Row("AdjustSdk", .vendor, imports: ["VendorDelivery"]),
             Row("AppsFlyerLib", .vendor, imports: ["VendorDelivery"]),
             Row("FirebaseAnalytics", .vendor, imports: ["VendorDelivery"]),
@@ -29,6 +29,8 @@ extension Architecture {
             Row("Sentry", .vendor, imports: ["VendorDelivery"]),
             // Storage
             Row("Journal", .storage),
+            Row("Database", .storage, imports: ["CSQLite"]),
+            Row("CSQLite", .library),
             // Analytics
             Row("AnalyticsConsent", .analytics, imports: ["HeraldCore", "Journal"]),
             Row("AnalyticsDiagnostics", .analytics, imports: ["HeraldCore"]),
@@ -95,6 +97,7 @@ extension Architecture {
             Row("VendorRulesTests", .tests),
             Row("AdapterTesting", .tests),
             Row("FeatureTesting", .tests),
+            Row("StorageTesting", .tests),
             Row("VendorTesting", .tests),
             Row("CAllocations", .tests),
             Row("benchmarks", .tests),

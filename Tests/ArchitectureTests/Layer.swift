@@ -3,7 +3,7 @@
 /// Arrows only point down.
 enum Layer {
     case core, log, testing, adapter
-    case vendor, delivery, storage
+    case vendor, delivery, storage, library
     case analytics, shared
     case events, feature, rules
     case app, tests
@@ -11,7 +11,8 @@ enum Layer {
     /// The layers whose modules a row of this one may list.
     var knows: Set<Layer> {
         switch self {
-        case .core, .storage, .shared: []
+        case .core, .library, .shared: []
+        case .storage: [.library]
         case .log, .testing: [.core]
         case .adapter: [.core, .vendor]
         case .vendor: [.delivery]
@@ -37,7 +38,8 @@ enum Layer {
         case .adapter: "an adapter knows HeraldCore and its own vendor, nothing else"
         case .vendor: "a vendor's stand-in knows VendorDelivery, no Herald and no other vendor"
         case .delivery: "delivery knows storage, no vendor and no Herald"
-        case .storage: "storage knows no other module"
+        case .storage: "storage knows the system's libraries, no other module"
+        case .library: "a system library's module map is all there is of it"
         case .analytics: "Analytics knows HeraldCore and storage, no feature and no vendor"
         case .shared: "Shared knows no other module"
         case .events: "a feature's events know no feature and no vendor"
@@ -71,7 +73,7 @@ enum Layer {
                 ["Foundation", "FoundationNetworking", "Testing", "XCTest"],
                 because: Self.startsFast
             )
-        case .storage, .analytics, .shared, .events, .feature, .rules, .app:
+        case .storage, .library, .analytics, .shared, .events, .feature, .rules, .app:
             .allBut(
                 ["Testing", "XCTest"],
                 because: "only HeraldTesting and tests import a test library"

@@ -41,7 +41,7 @@ import VendorTesting
                 + #""session_id":"1767225600","engagement_time_msec":1,"#
                 + #""currency":"USD","items":[{"item_id":"day","quantity":2}],"value":5.0}}"#,
             repetition: .once,
-            isRevenue: true
+            hasRevenue: true
         )
         #expect(app.sink.take() == [expected])
     }

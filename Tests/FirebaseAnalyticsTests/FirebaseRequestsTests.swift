@@ -94,7 +94,7 @@ import VendorTesting
         for parameters in [[:], [:], money, money, [:], [:]] { app.log("event", parameters) }
         let records = app.sink.take()
         let requests = app.instance.requests(for: records)
-        #expect(records.map(\.isRevenue) == [false, false, true, true, false, false])
+        #expect(records.map(\.hasRevenue) == [false, false, true, true, false, false])
         #expect(requests.map(\.recordKeys.count) == [2, 1, 1, 2])
         #expect(requests.flatMap(\.recordKeys) == records.map(\.key))
     }

@@ -111,7 +111,7 @@ import VendorTesting
             body: #"{"$distinct_id":"user-1","$time":1767225600123,"#
                 + #""\#(operation.name)":\#(operation.value)}"#,
             repetition: operation.repetition,
-            isRevenue: operation.value.contains(#""$amount""#)
+            hasRevenue: operation.value.contains(#""$amount""#)
         )
         #expect(records == [expected])
     }
@@ -140,6 +140,6 @@ import VendorTesting
             mixpanel.people.clearCharges()
             mixpanel.people.increment(property: "rides", by: 1)
         }
-        #expect(device.sink.records.map(\.isRevenue) == [true, false, false])
+        #expect(device.sink.records.map(\.hasRevenue) == [true, false, false])
     }
 }

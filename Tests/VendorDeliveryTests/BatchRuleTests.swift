@@ -64,7 +64,7 @@ import VendorDelivery
             separatesUnrepeatable: false,
             separatesRevenue: true
         )
-        let records = [false, false, true, true, false].map { makeRecord(isRevenue: $0) }
+        let records = [false, false, true, true, false].map { makeRecord(hasRevenue: $0) }
         #expect(rule.batches(of: records).map(\.count) == [2, 1, 1, 1])
         #expect(Self.rule().batches(of: records).map(\.count) == [5])
     }

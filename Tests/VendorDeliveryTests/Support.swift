@@ -7,7 +7,7 @@ func makeRecord(
     body: String = "{}",
     key: UInt128 = 1,
     repetition: VendorRecord.Repetition = .safe,
-    isRevenue: Bool = false
+    hasRevenue: Bool = false
 ) -> VendorRecord {
     VendorRecord(
         vendor: "vendor",
@@ -18,6 +18,6 @@ func makeRecord(
         envelope: envelope,
         body: body,
         repetition: repetition,
-        isRevenue: isRevenue
+        hasRevenue: hasRevenue
     )
 }

@@ -7,10 +7,10 @@ import Darwin
 #endif
 
 /// A directory that a file is made in.
-struct Directory {
-    let path: String
+package struct Directory {
+    package let path: String
 
-    init(of file: String) {
+    package init(of file: String) {
         guard let slash = file.lastIndex(of: "/") else {
             path = "."
             return
@@ -19,7 +19,7 @@ struct Directory {
     }
 
     /// Makes it and those above it where they are missing, for their owner only.
-    func make() throws(StorageError) {
+    package func make() throws(StorageError) {
         var status = stat()
         guard stat(path, &status) != 0 else { return }
         guard errno == ENOENT else {

@@ -54,7 +54,7 @@ struct AnalyticsState: Sendable {
             envelope: try envelope(for: name),
             body: Self.body(name: name, time: time, moment: moment, parameters: all),
             repetition: .once,
-            isRevenue: all[AnalyticsParameterValue] != nil
+            hasRevenue: all[AnalyticsParameterValue] != nil
         )
         guard FirebaseRequests.rule.takes(body: record.body, envelope: record.envelope) else {
             throw RecordProblem(record: name, key: nil, rule: FirebaseLimits.bodySize)

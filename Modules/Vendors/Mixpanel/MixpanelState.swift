@@ -51,7 +51,7 @@ struct MixpanelState: Sendable {
         _ = json.members(all)
         json.endObject()
         json.endObject()
-        return record(.importing, name, all, key, time, json.text, .safe, isRevenue: false)
+        return record(.importing, name, all, key, time, json.text, .safe, hasRevenue: false)
     }
 
     /// - Throws: The rule that an event breaks as a whole.
@@ -71,7 +71,7 @@ struct MixpanelState: Sendable {
     mutating func profile(
         _ operation: ProfileOperation,
         _ value: JSONValue,
-        isRevenue: Bool = false
+        hasRevenue: Bool = false
     ) -> VendorRecord {
         let time = VendorScope.time
         let profile = profileID ?? "$device:\(deviceID())"
@@ -90,7 +90,7 @@ struct MixpanelState: Sendable {
             time,
             json.text,
             operation.repetition,
-            isRevenue: isRevenue
+            hasRevenue: hasRevenue
         )
     }
 
@@ -109,7 +109,7 @@ struct MixpanelState: Sendable {
         _ time: Int,
         _ body: String,
         _ repetition: VendorRecord.Repetition,
-        isRevenue: Bool
+        hasRevenue: Bool
     ) -> VendorRecord {
         VendorRecord(
             vendor: "mixpanel",
@@ -120,7 +120,7 @@ struct MixpanelState: Sendable {
             time: time,
             body: body,
             repetition: repetition,
-            isRevenue: isRevenue
+            hasRevenue: hasRevenue
         )
     }
 }

@@ -39,7 +39,7 @@ extension People {
             throw RecordProblem(record: name, key: Self.charges, rule: error)
         }
         try instance.record { state in
-            state.profile(.append, .object([Self.charges: value]), isRevenue: true)
+            state.profile(.append, .object([Self.charges: value]), hasRevenue: true)
         }
     }
 }

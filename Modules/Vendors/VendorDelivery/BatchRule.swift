@@ -3,7 +3,7 @@
 /// Only neighbours share one, and only with the same endpoint and envelope, so that the order of
 /// records is kept.
 public struct BatchRule: Sendable, Equatable {
-    public let maximumRecords: Int
+    public internal(set) var maximumRecords: Int
     /// The largest body, in bytes.
     public let maximumBytes: Int
     /// What the body has beside envelope and records.
@@ -65,6 +65,6 @@ public struct BatchRule: Sendable, Equatable {
 
     private func goesAlone(_ record: VendorRecord) -> Bool {
         (separatesUnrepeatable && record.repetition == .once)
-            || (separatesRevenue && record.isRevenue)
+            || (separatesRevenue && record.hasRevenue)
     }
 }

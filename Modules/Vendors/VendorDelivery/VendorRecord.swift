@@ -26,8 +26,9 @@ public struct VendorRecord: Sendable, Equatable {
     /// The JSON object of this record alone; for a vendor that takes forms, the whole form.
     public let body: String
     public let repetition: Repetition
-    /// Whether it has an amount of money, so that losing or doubling it costs more than another.
-    public let isRevenue: Bool
+    /// Whether it has an amount of money: it shares no request where doubling it would cost, and of a
+    /// backlog that is too large it goes last.
+    public let hasRevenue: Bool
     /// The consent that it was made under; one of an older epoch than the one in force is never sent.
     public var epoch = 0
 
@@ -41,7 +42,7 @@ public struct VendorRecord: Sendable, Equatable {
         envelope: String = "",
         body: String,
         repetition: Repetition,
-        isRevenue: Bool = false
+        hasRevenue: Bool = false
     ) {
         self.vendor = vendor
         self.endpoint = endpoint
@@ -52,6 +53,6 @@ public struct VendorRecord: Sendable, Equatable {
         self.envelope = envelope
         self.body = body
         self.repetition = repetition
-        self.isRevenue = isRevenue
+        self.hasRevenue = hasRevenue
     }
 }

@@ -2,7 +2,7 @@
 public enum Answer: Sendable, Equatable {
     /// The vendor answered, whatever it said.
     case response(Response)
-    /// The request was certainly not taken: no connection was made.
+    /// The request was certainly not taken: nothing of its body was sent.
     case unreachable(Fault)
     /// Nobody knows whether the request was taken: its answer was lost.
     case lost(Fault)
@@ -33,5 +33,15 @@ public enum Answer: Sendable, Equatable {
         }
 
         public var description: String { "\(host): \(reason)" }
+    }
+}
+
+extension Answer: CustomStringConvertible {
+    /// What happened in a few words, with nothing that the vendor wrote.
+    public var description: String {
+        switch self {
+        case .response(let response): "HTTP \(response.status)"
+        case .unreachable(let fault), .lost(let fault): fault.description
+        }
     }
 }

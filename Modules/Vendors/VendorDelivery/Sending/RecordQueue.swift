@@ -23,7 +23,7 @@ public protocol RecordQueue: Sendable {
     ///   - vendor: Whose records.
     ///   - rule: How many may share a request.
     ///   - permission: The epoch of the consent in force, or nil when nothing may be sent.
-    /// - Returns: The records, oldest first.
+    /// - Returns: The records, oldest first; their parameters, which are for tools, may be left out.
     /// - Throws: When what is stored can't be read or written.
     func claim(
         _ vendor: String,

@@ -4,5 +4,10 @@ public protocol Transport: Sendable {
     ///
     /// It blocks the calling thread, which is a sender's, for at most the transport's own time
     /// limits; it follows no redirect, and hands on at most 64 KB of an answer.
-    func send(_ request: VendorRequest) -> Answer
+    ///
+    /// - Parameters:
+    ///   - request: Is sent once: a transport never repeats one by itself.
+    ///   - cancellation: Ends it early; what had begun by then counts as lost.
+    /// - Returns: What came of it.
+    func send(_ request: VendorRequest, until cancellation: Cancellation) -> Answer
 }

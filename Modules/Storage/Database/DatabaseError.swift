@@ -1,0 +1,50 @@
+import CSQLite
+
+/// Why a database can't be used.
+///
+/// Its description names the file with its whole path, since whoever runs the program needs that
+/// to find it: send it to nobody. Nothing of what a database holds is in it.
+public enum DatabaseError: Error, Sendable, Equatable {
+    /// SQLite refused a step, with this extended result code.
+    case failed(path: String, code: Int32)
+    /// The file can't be made, with this `errno`.
+    case notCreated(path: String, errorNumber: Int32)
+    /// A later version of the program wrote it. It is untouched.
+    case newerSchema(path: String, found: Int, known: Int)
+
+    /// Whether what the file holds is no database, or one with broken pages.
+    public var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
+
+    /// Whether another process kept it for longer than this one waits.
+    public var isBusy: Bool { primaryCode == SQLITE_BUSY }
+
+    private var primaryCode: Int32? {
+        if case .failed(_, let code) = self { code & 0xFF } else { nil }
+    }
+}
+
+extension DatabaseError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .failed(let path, let code):
+            return "The database '\(path)' can't be used (SQLite \(code): "
+                + "\(String(cString: sqlite3_errstr(code)))). To fix, \(remedy)."
+        case .notCreated(let path, let errorNumber):
+            return "The database '\(path)' can't be created (errno \(errorNumber)). "
+                + "To fix, choose a directory that exists and can be written to."
+        case .newerSchema(let path, let found, let known):
+            return "The database '\(path)' has version \(found) of its schema and this program "
+                + "knows \(known), so it is left as it is. To fix, run the newer program."
+        }
+    }
+
+    private var remedy: String {
+        switch primaryCode {
+        case SQLITE_FULL: "make room on its disk"
+        case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN:
+            "let the user who runs this read and write it and its directory"
+        case SQLITE_BUSY: "end the process that keeps it locked"
+        default: "check its path and its disk"
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Database
+
+extension Outbox {
+    /// What the outbox holds, counted.
+    ///
+    /// - Returns: The status.
+    /// - Throws: When the database can't be read.
+    public func status() throws -> OutboxStatus {
+        try withStore { store throws(DatabaseError) in
+            var vendors: [OutboxStatus.VendorStatus] = []
+            for queue in store.database?.queues ?? [] {
+                var status = try queue.status()
+                let waiting = store.waiting.filter { $0.vendor == queue.vendor }
+                status.queued += waiting.count
+                status.queuedBytes += waiting.reduce(0) { $0 + $1.storedBytes }
+                status.oldest = status.oldest ?? waiting.first?.time
+                status.dropped += store.dropped[queue.vendor, default: 0]
+                vendors.append(status)
+            }
+            return OutboxStatus(
+                vendors: vendors,
+                directoryBytes: store.files.directoryBytes,
+                isInMemory: store.isInMemory
+            )
+        }
+    }
+
+    /// The records that were not delivered, each vendor's in its own order.
+    ///
+    /// - Returns: Those that are kept, which are the last thousand of each vendor and cause.
+    /// - Throws: When the database can't be read.
+    public func setAsideRecords() throws -> [SetAsideRecord] {
+        try withStore { store throws(DatabaseError) in
+            var all: [SetAsideRecord] = []
+            for queue in store.database?.queues ?? [] {
+                all += try queue.setAsideRecords(.dead)
+                all += try queue.setAsideRecords(.inDoubt)
+            }
+            return all
+        }
+    }
+
+    /// Whether a directory has an outbox, which asking does not make.
+    public static func exists(in directory: String) -> Bool {
+        DatabaseFile(path: "\(directory)/\(fileName)").identity != nil
+    }
+}
+
+extension VendorQueue {
+    fileprivate func status() throws(DatabaseError) -> OutboxStatus.VendorStatus {
+        var status = OutboxStatus.VendorStatus(vendor: vendor)
+        let counts = try connection.statement(
+            """
+            SELECT sent, retried, in_doubt, dead, purged, evicted, dropped,
+                (SELECT count(*) FROM \(table)), (SELECT sum(byte_count) FROM \(table))
+            FROM queues WHERE vendor = ?
+            """
+        )
+        let oldest = try connection.statement("SELECT time FROM \(table) ORDER BY number LIMIT 1")
+        defer {
+            counts.reset()
+            oldest.reset()
+        }
+        guard try counts.bind(vendor, at: 1).next() else { return status }
+        status.sent = counts.integer(0)
+        status.retried = counts.integer(1)
+        status.inDoubt = counts.integer(2)
+        status.dead = counts.integer(3)
+        status.purged = counts.integer(4)
+        status.evicted = counts.integer(5)
+        status.dropped = counts.integer(6)
+        status.queued = counts.integer(7)
+        status.queuedBytes = counts.integer(8)
+        if try oldest.next() { status.oldest = oldest.integer(0) }
+        return status
+    }
+
+    fileprivate func setAsideRecords(
+        _ cause: SetAsideRecord.Cause
+    ) throws(DatabaseError) -> [SetAsideRecord] {
+        let table = cause == .dead ? deadLetters : inDoubt
+        let rows = try connection.statement(
+            "SELECT number, name, key, time, reason FROM \(table) ORDER BY number"
+        )
+        var records: [SetAsideRecord] = []
+        while try rows.next() {
+            records.append(
+                SetAsideRecord(
+                    vendor: vendor,
+                    number: rows.integer(0),
+                    cause: cause,
+                    name: rows.text(1),
+                    key: RecordKey(rawValue: rows.number(2)),
+                    time: rows.integer(3),
+                    reason: rows.text(4)
+                )
+            )
+        }
+        return records
+    }
+}

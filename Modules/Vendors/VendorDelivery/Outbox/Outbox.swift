@@ -1,0 +1,148 @@
+import Database
+import Synchronization
+
+/// What waits to be sent, in the file `outbox.sqlite` of a directory.
+///
+/// What a vendor's stand-in hands to its sink is stored when the stand-in's call returns or, inside
+/// of `call`, when that does: from then on the death of the process takes nothing back. Several
+/// processes may use one directory.
+///
+/// A database that can't be used keeps nothing from running. One that is damaged is renamed, and a
+/// new one is begun; where none can be made, or a later version made it, records are kept in memory.
+/// Each kind of problem is told once.
+public final class Outbox: Sendable {
+    /// The file's name.
+    public static let fileName = "outbox.sqlite"
+
+    /// How many records are kept in memory, when they can't be stored.
+    public static let memoryLimit = 1_000
+
+    private let vendors: Set<String>
+    private let report: @Sendable (OutboxProblem) -> Void
+    let store: Mutex<OutboxStore>
+
+    /// Opens an outbox, which makes it and its directory where they are missing.
+    ///
+    /// - Parameters:
+    ///   - directory: Where its file is, and nothing else's of that name.
+    ///   - vendors: Whose records it takes, the vendor that matters most first; lower-case letters,
+    ///     digits and underscores.
+    ///   - backlog: How much it holds.
+    ///   - report: Told of problems, on the thread that met them.
+    public convenience init(
+        directory: String,
+        vendors: [String],
+        backlog: Backlog = .standard,
+        report: @escaping @Sendable (OutboxProblem) -> Void
+    ) {
+        self.init(
+            directory: directory,
+            vendors: vendors,
+            backlog: backlog,
+            erases: true,
+            report: report
+        )
+    }
+
+    /// The same, also without overwriting what is removed, so that a test can see what that does.
+    init(
+        directory: String,
+        vendors: [String],
+        backlog: Backlog,
+        erases: Bool,
+        report: @escaping @Sendable (OutboxProblem) -> Void
+    ) {
+        if let problem = Self.problem(with: vendors) { fatalError(problem) }
+        self.vendors = Set(vendors)
+        self.report = report
+        store = Mutex(
+            OutboxStore(
+                path: "\(directory)/\(Self.fileName)",
+                vendors: vendors,
+                backlog: backlog,
+                memoryLimit: Self.memoryLimit,
+                erases: erases
+            )
+        )
+        tell(store.withLock { $0.takeProblems() })
+    }
+
+    /// Where a vendor's stand-in puts its records.
+    ///
+    /// - Parameters:
+    ///   - vendor: One of the outbox's; its records must say the same.
+    ///   - epoch: The epoch of the consent in force, asked for each time.
+    /// - Returns: The sink.
+    public func sink(
+        for vendor: String,
+        epoch: @escaping @Sendable () -> Int
+    ) -> any RecordSink {
+        guard vendors.contains(vendor) else {
+            fatalError(Self.problem(withUnknown: vendor))
+        }
+        return OutboxSink(outbox: self, epoch: epoch)
+    }
+
+    /// Runs a call, and stores the records of all vendors that it leads to in one transaction.
+    ///
+    /// They are stored when it returns. It belongs around each call of Herald, on the same thread.
+    ///
+    /// - Parameter body: The call.
+    /// - Throws: What `body` throws, and nothing else; what it led to before is stored.
+    public func call<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+        var call = OutboxCall(of: self)
+        defer { keep(call.records) }
+        try call.run(body)
+    }
+
+    /// Stores records, or leaves that to the call that they are from.
+    func accept(_ records: [VendorRecord]) {
+        if !OutboxCall.add(records, to: self) { keep(records) }
+    }
+
+    private func keep(_ records: [VendorRecord]) {
+        guard !records.isEmpty else { return }
+        tell(
+            store.withLock { store in
+                store.keep(records)
+                return store.takeProblems()
+            }
+        )
+    }
+
+    /// Uses the store, and tells of what it met when it is free again.
+    func withStore<Result: Sendable>(
+        _ body: @Sendable (OutboxStore) throws(DatabaseError) -> Result
+    ) throws(DatabaseError) -> Result {
+        let (outcome, problems) = store.withLock { store in
+            let outcome = Swift.Result { () throws(DatabaseError) in try body(store) }
+            return (outcome, store.takeProblems())
+        }
+        tell(problems)
+        return try outcome.get()
+    }
+
+    func tell(_ problems: [OutboxProblem]) {
+        for problem in problems { report(problem) }
+    }
+
+    /// What a vendor that the outbox was not made for leads to.
+    static func problem(withUnknown vendor: String) -> String {
+        "The outbox has no vendor '\(vendor)', so nothing of it can be kept. "
+            + "To fix, name it where the outbox is made."
+    }
+
+    /// Why there can be no outbox for these vendors, in one sentence and a way out.
+    static func problem(with vendors: [String]) -> String? {
+        let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789_")
+        for vendor in vendors where vendor.isEmpty || !letters.isSuperset(of: vendor) {
+            return "'\(vendor)' can't name a vendor's table in the outbox. "
+                + "To fix, use lower-case letters, digits and underscores."
+        }
+        guard Set(vendors).count == vendors.count else {
+            return "The outbox's vendors \(vendors) name one twice, so its records would be in two "
+                + "queues. To fix, name each once."
+        }
+        return nil
+    }
+}

@@ -1,0 +1,92 @@
+import Database
+
+/// All vendors' queues in one database.
+final class OutboxDatabase {
+    let connection: Connection
+    /// What the vendor that matters least has comes last.
+    let queues: [VendorQueue]
+    private let queueByVendor: [String: VendorQueue]
+    /// The database's after our last transaction; nil when the positions must be looked up.
+    private var seenVersion: UInt32?
+
+    init(path: String, vendors: [String], erases: Bool) throws(DatabaseError) {
+        let connection = try Connection(path: path, schema: .outbox, erases: erases)
+        for vendor in vendors { try connection.execute(Schema.tables(of: vendor)) }
+        let queues = vendors.map { VendorQueue(vendor: $0, connection: connection) }
+        self.connection = connection
+        self.queues = queues
+        queueByVendor = Dictionary(uniqueKeysWithValues: queues.map { ($0.vendor, $0) })
+    }
+
+    /// A vendor's queue, nil for one that the outbox was not made for.
+    func queue(of vendor: String) -> VendorQueue? {
+        queueByVendor[vendor]
+    }
+
+    /// Runs a transaction over queues that are as others left them.
+    func transaction<Result>(
+        _ body: () throws(DatabaseError) -> Result
+    ) throws(DatabaseError) -> Result {
+        try begin()
+        do throws(DatabaseError) {
+            let result = try body()
+            try commit()
+            return result
+        } catch {
+            rollBack()
+            throw error
+        }
+    }
+
+    func begin() throws(DatabaseError) {
+        try connection.begin()
+        do throws(DatabaseError) {
+            if connection.dataVersion != seenVersion {
+                for queue in queues { try queue.reload() }
+            }
+        } catch {
+            rollBack()
+            throw error
+        }
+    }
+
+    func commit() throws(DatabaseError) {
+        try connection.commit()
+        seenVersion = connection.dataVersion
+    }
+
+    func rollBack() {
+        connection.rollBack()
+        seenVersion = nil
+    }
+
+    /// Adds records at the ends of their queues, and makes room when there are too many.
+    ///
+    /// - Returns: How many were evicted.
+    func append(_ records: [VendorRecord], within backlog: Backlog) throws(DatabaseError) -> Int {
+        for record in records {
+            guard let queue = queue(of: record.vendor) else {
+                fatalError(Outbox.problem(withUnknown: record.vendor))
+            }
+            try queue.append(record)
+        }
+        let queued = queues.reduce(0) { $0 + $1.position.queued }
+        let bytes = queues.reduce(0) { $0 + $1.position.queuedBytes }
+        guard var excess = backlog.excess(records: queued, bytes: bytes) else { return 0 }
+        var evicted = 0
+        for hasRevenue in [false, true] {
+            for queue in queues.reversed() where !excess.isNone {
+                evicted += try queue.evict(&excess, hasRevenue: hasRevenue)
+            }
+        }
+        return evicted
+    }
+
+    /// Counts records of which nothing was kept.
+    func noteDropped(_ dropped: [String: Int]) throws(DatabaseError) {
+        for (vendor, count) in dropped {
+            try connection.statement("UPDATE queues SET dropped = dropped + ? WHERE vendor = ?")
+                .bind(count, at: 1).bind(vendor, at: 2).run()
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Database
+
+/// What an outbox has: the database, and what can't be written to it now.
+///
+/// It must not be locked when problems are told, since whoever hears of one may use the outbox.
+final class OutboxStore {
+    let files: DatabaseFile
+    let vendors: [String]
+    private let backlog: Backlog
+    private let memoryLimit: Int
+    let erases: Bool
+    var identity: FileIdentity?
+    var database: OutboxDatabase?
+    private(set) var waiting: [VendorRecord] = []
+    private(set) var dropped: [String: Int] = [:]
+    private var told: Set<OutboxProblem.Kind> = []
+    private var untold: [OutboxProblem] = []
+    var isInMemory = false
+
+    init(path: String, vendors: [String], backlog: Backlog, memoryLimit: Int, erases: Bool) {
+        files = DatabaseFile(path: path)
+        self.vendors = vendors
+        self.backlog = backlog
+        self.memoryLimit = memoryLimit
+        self.erases = erases
+        open()
+    }
+
+    /// The problems since the last time.
+    func takeProblems() -> [OutboxProblem] {
+        defer { untold = [] }
+        return untold
+    }
+
+    /// Keeps records: in the database or, while that can't be written to, in memory.
+    func keep(_ records: [VendorRecord]) {
+        if waiting.isEmpty { waiting = records } else { waiting += records }
+        do throws(DatabaseError) {
+            try storeWaiting()
+        } catch {
+            dropExcess()
+        }
+    }
+
+    /// Does something in one transaction, after what waited in memory.
+    func transaction<Result>(
+        _ body: (OutboxDatabase) throws(DatabaseError) -> Result
+    ) throws(DatabaseError) -> Result {
+        try finish(try began(), body)
+    }
+
+    /// Begins the transaction that `claim` ends, once what waited in memory is stored.
+    func begin() throws(DatabaseError) {
+        _ = try began()
+    }
+
+    /// Claims records, and ends the transaction.
+    ///
+    /// - Parameters:
+    ///   - vendor: Whose records.
+    ///   - rule: How many may share a request.
+    ///   - permission: The epoch of the consent in force, or nil when nothing may be sent.
+    /// - Returns: The records, oldest first.
+    /// - Throws: When the database can't be used.
+    func claim(
+        _ vendor: String,
+        by rule: BatchRule,
+        permission: Int?
+    ) throws(DatabaseError) -> [QueuedRecord] {
+        try finish(try usable()) { database throws(DatabaseError) in
+            guard let permission, let queue = database.queue(of: vendor) else { return [] }
+            return try queue.claim(by: rule, epoch: permission)
+        }
+    }
+
+    private func began() throws(DatabaseError) -> OutboxDatabase {
+        try storeWaiting()
+        return try attempt { database throws(DatabaseError) in
+            try database.begin()
+            return database
+        }
+    }
+
+    /// Does something in the transaction that was begun, and ends it.
+    private func finish<Result>(
+        _ database: OutboxDatabase,
+        _ body: (OutboxDatabase) throws(DatabaseError) -> Result
+    ) throws(DatabaseError) -> Result {
+        do throws(DatabaseError) {
+            let result = try body(database)
+            try database.commit()
+            return result
+        } catch {
+            database.rollBack()
+            if error.isDamage { replaceDamaged() }
+            throw error
+        }
+    }
+
+    private func storeWaiting() throws(DatabaseError) {
+        guard !waiting.isEmpty || !dropped.isEmpty else { return }
+        let evicted = try attempt { database throws(DatabaseError) in
+            try database.transaction { () throws(DatabaseError) in
+                try database.noteDropped(dropped)
+                return try database.append(waiting, within: limit)
+            }
+        }
+        waiting = []
+        dropped = [:]
+        if evicted > 0 { tell(.backlogFull(limit)) }
+    }
+
+    private var limit: Backlog {
+        guard isInMemory else { return backlog }
+        return Backlog(maximumRecords: memoryLimit, maximumBytes: backlog.maximumBytes)
+    }
+
+    /// Uses the database, and a new one when it turns out to be damaged.
+    private func attempt<Result>(
+        _ body: (OutboxDatabase) throws(DatabaseError) -> Result
+    ) throws(DatabaseError) -> Result {
+        do throws(DatabaseError) {
+            let result = try body(try usable())
+            database?.connection.waits(milliseconds: Connection.patience)
+            return result
+        } catch {
+            guard error.isDamage else {
+                tell(.notWritten(error))
+                // One call waits for another process that doesn't end; those after it don't.
+                database?.connection.waits(milliseconds: 0)
+                throw error
+            }
+            replaceDamaged()
+            return try body(try usable())
+        }
+    }
+
+    private func usable() throws(DatabaseError) -> OutboxDatabase {
+        guard let database else { throw .notCreated(path: files.path, errorNumber: 0) }
+        return database
+    }
+
+    private func dropExcess() {
+        for record in waiting.dropFirst(memoryLimit) {
+            dropped[record.vendor, default: 0] += 1
+            tell(.dropped(limit: memoryLimit))
+        }
+        waiting = Array(waiting.prefix(memoryLimit))
+    }
+
+    /// Forgets what waits in memory of some vendors.
+    ///
+    /// - Returns: How many records there were of each.
+    func forgetWaiting(of vendors: Set<String>) -> [String: Int] {
+        let forgotten = waiting.filter { vendors.contains($0.vendor) }
+        waiting.removeAll { vendors.contains($0.vendor) }
+        return forgotten.reduce(into: [:]) { $0[$1.vendor, default: 0] += 1 }
+    }
+
+    func tell(_ problem: OutboxProblem) {
+        guard told.insert(problem.kind).inserted else { return }
+        untold.append(problem)
+    }
+}

@@ -1,0 +1,133 @@
+import Database
+
+/// One vendor's records in the database.
+///
+/// Everything it does belongs in a transaction.
+final class VendorQueue {
+    /// The column of `queues` that counts why records left a queue.
+    enum Departure: String, CaseIterable {
+        case sent, dead
+        case inDoubt = "in_doubt"
+        case purged, evicted
+    }
+
+    let vendor: String
+    let connection: Connection
+    let table: String
+    let deadLetters: String
+    let inDoubt: String
+    private(set) var position = QueuePosition()
+    /// Up to here, all records with revenue, and all without, are evicted or in flight.
+    var evictedThrough = [true: 0, false: 0]
+
+    init(vendor: String, connection: Connection) {
+        self.vendor = vendor
+        self.connection = connection
+        deadLetters = "\(vendor)_dead_letters"
+        inDoubt = "\(vendor)_in_doubt"
+        table = "\(vendor)_records"
+    }
+
+    /// Looks up where the queue is, after another process or a failed transaction changed it.
+    func reload() throws(DatabaseError) {
+        let departures = Departure.allCases.map(\.rawValue).joined(separator: " + ")
+        let state = try connection.statement(
+            """
+            SELECT last_number, bytes_through, \(departures), removed_bytes FROM queues
+            WHERE vendor = ?
+            """
+        )
+        let last = try connection.statement(
+            "SELECT number, bytes_through FROM \(table) ORDER BY number DESC LIMIT 1"
+        )
+        defer {
+            state.reset()
+            last.reset()
+        }
+        position = QueuePosition()
+        evictedThrough = [true: 0, false: 0]
+        if try state.bind(vendor, at: 1).next() {
+            position.lastNumber = state.integer(0)
+            position.bytesThrough = state.integer(1)
+            position.removedCount = state.integer(2)
+            position.removedBytes = state.integer(3)
+        }
+        // The row in `queues` is as old as the last departure; a record at the end may be newer.
+        if try last.next(), last.integer(0) > position.lastNumber {
+            position.lastNumber = last.integer(0)
+            position.bytesThrough = last.integer(1)
+        }
+    }
+
+    func append(_ record: VendorRecord) throws(DatabaseError) {
+        let byteCount = record.storedBytes
+        position.lastNumber += 1
+        position.bytesThrough += byteCount
+        try insertion()
+            .bind(position.lastNumber, at: 1)
+            .bind(position.bytesThrough, at: 2)
+            .bind(byteCount, at: 3)
+            .bind(record.epoch, at: 4)
+            .bind(record.repetition == .once ? 1 : 0, at: 5)
+            .bind(record.hasRevenue ? 1 : 0, at: 6)
+            .bind(record.time, at: 7)
+            .bind(record.key.rawValue, at: 8)
+            .run(
+                binding: [record.endpoint, record.name, record.envelope, record.body],
+                at: 9
+            )
+    }
+
+    private var preparedInsertion: Statement?
+    private func insertion() throws(DatabaseError) -> Statement {
+        if let preparedInsertion { return preparedInsertion }
+        let sql = "INSERT INTO \(table) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        let statement = try connection.statement(sql)
+        preparedInsertion = statement
+        return statement
+    }
+
+    /// Removes records and notes why.
+    ///
+    /// - Parameters:
+    ///   - numbers: Of which some may be gone already.
+    ///   - departure: Why they go.
+    /// - Returns: How many there were.
+    /// - Throws: When the database can't be used.
+    @discardableResult
+    func remove(
+        _ numbers: ClosedRange<Int>,
+        as departure: Departure
+    ) throws(DatabaseError) -> Int {
+        let sizes = try connection.statement(
+            "SELECT count(*), sum(byte_count) FROM \(table) WHERE number BETWEEN ? AND ?"
+        )
+        defer { sizes.reset() }
+        guard try sizes.bind(numbers, at: 1).next(), sizes.integer(0) > 0 else { return 0 }
+        let (count, bytes) = (sizes.integer(0), sizes.integer(1))
+        try connection.statement("DELETE FROM \(table) WHERE number BETWEEN ? AND ?")
+            .bind(numbers, at: 1).run()
+        try note(departure, count: count, bytes: bytes)
+        return count
+    }
+
+    /// Counts records that were removed.
+    func note(
+        _ departure: Departure,
+        count: Int,
+        bytes: Int
+    ) throws(DatabaseError) {
+        position.removedCount += count
+        position.removedBytes += bytes
+        let column = departure.rawValue
+        try connection.statement(
+            """
+            UPDATE queues SET last_number = ?, bytes_through = ?, removed_bytes = ?,
+                \(column) = \(column) + ? WHERE vendor = ?
+            """
+        )
+        .bind(position.lastNumber, at: 1).bind(position.bytesThrough, at: 2)
+        .bind(position.removedBytes, at: 3).bind(count, at: 4).bind(vendor, at: 5)
+        .run()
+    }
+}

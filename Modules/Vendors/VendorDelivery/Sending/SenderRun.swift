@@ -1,0 +1,147 @@
+/// One run of a sender: what it counts, and how long it has been waiting.
+struct SenderRun {
+    private let sender: Sender
+    private let mode: SenderMode
+    private let cancellation: Cancellation
+    private(set) var report: SenderReport
+    private var parts = SplitParts()
+    private var backOff = BackOff()
+    /// Seconds since a record last got on.
+    private var waited = 0.0
+
+    init(sender: Sender, mode: SenderMode, cancellation: Cancellation) {
+        self.sender = sender
+        self.mode = mode
+        self.cancellation = cancellation
+        report = SenderReport(vendor: sender.route.vendor)
+    }
+
+    mutating func outcome() throws -> SenderOutcome {
+        while !cancellation.isCancelled {
+            let (claimed, isPermitted) = try claim()
+            switch (claimed.isEmpty, mode) {
+            case (false, _):
+                if let outcome = try deliver(claimed) { return outcome }
+            case (true, .drain):
+                return isPermitted ? .drained : .notPermitted
+            case (true, .continuous(let seconds)):
+                sender.clock.wait(seconds, cancellation)
+            }
+        }
+        return .cancelled
+    }
+
+    /// Each request is claimed by itself, also the parts of one that was split, so that each is
+    /// asked permission for.
+    private func claim() throws -> (records: [QueuedRecord], isPermitted: Bool) {
+        let rule = sender.route.batchRule.limited(to: parts.next)
+        var isPermitted = false
+        let records = try sender.queue.claim(sender.route.vendor, by: rule) {
+            let epoch = sender.permission()
+            isPermitted = epoch != nil
+            return epoch
+        }
+        return (records, isPermitted)
+    }
+
+    /// - Returns: How the run ends, when this ends it.
+    private mutating func deliver(_ claimed: [QueuedRecord]) throws -> SenderOutcome? {
+        let due = try settleOld(claimed)
+        guard !due.isEmpty else { return nil }
+        let records = due.map(\.record)
+        let answer = sender.transport.send(
+            sender.route.request(for: records),
+            until: cancellation
+        )
+        report.requests += 1
+        defer { sender.report(report) }
+        switch sender.route.verdict(on: answer, about: records) {
+        case .settled(let fates, let pause):
+            return try settle(due, fates, pause, after: answer)
+        case .later(let pause):
+            return try settle(due, due.map { _ in .again }, pause, after: answer)
+        case .split(let reason):
+            try split(due, reason)
+            return nil
+        case .stop(let reason):
+            try note(due, due.map { _ in .again })
+            return .refused(reason: reason)
+        }
+    }
+
+    private mutating func settle(
+        _ records: [QueuedRecord],
+        _ fates: [RecordFate],
+        _ pause: Pause?,
+        after answer: Answer
+    ) throws -> SenderOutcome? {
+        try note(records, fates)
+        let stuck = fates.count { $0 == .again }
+        parts.end(leaving: stuck)
+        if stuck < fates.count { waited = 0 }
+        if let pause { return try self.pause(pause, after: answer) }
+        guard stuck < fates.count else { return try self.pause(.backOff, after: answer) }
+        backOff.reset()
+        return nil
+    }
+
+    private mutating func split(_ records: [QueuedRecord], _ reason: String) throws {
+        if records.count == 1 {
+            try note(records, [.dead(reason: reason)])
+            parts.end(leaving: 0)
+            waited = 0
+        } else {
+            try note(records, records.map { _ in .again })
+            parts.split(records.count)
+        }
+    }
+
+    /// - Returns: How the run ends, when it isn't patient enough or has nothing left to wait for.
+    private mutating func pause(_ pause: Pause, after answer: Answer) throws -> SenderOutcome? {
+        let seconds =
+            switch pause {
+            case .seconds(let seconds): Double(max(seconds, 1))
+            case .backOff: backOff.next(random: sender.clock.random())
+            }
+        guard !cancellation.isCancelled else { return .cancelled }
+        if case .drain(let patience) = mode {
+            if try isDrained() { return .drained }
+            if waited + seconds > patience { return outcome(after: answer, pausing: seconds) }
+        }
+        waited += seconds
+        sender.clock.wait(seconds, cancellation)
+        return nil
+    }
+
+    private func outcome(after answer: Answer, pausing seconds: Double) -> SenderOutcome {
+        switch answer {
+        case .response:
+            .askedToWait(seconds: Int(seconds.rounded(.up)), reason: "\(answer)")
+        case .unreachable(let fault), .lost(let fault): .notReached(fault)
+        }
+    }
+
+    private mutating func isDrained() throws -> Bool {
+        let claimed = try claim().records
+        guard !claimed.isEmpty else { return true }
+        try sender.queue.settle(sender.route.vendor, claimed.map { ($0.number, .again) })
+        return false
+    }
+
+    /// - Returns: Those that the vendor still takes.
+    private mutating func settleOld(_ claimed: [QueuedRecord]) throws -> [QueuedRecord] {
+        let now = sender.clock.now()
+        let expiries = claimed.map { sender.route.expiry(of: $0.record, at: now) }
+        let old = zip(claimed, expiries).filter { $1 != nil }
+        guard !old.isEmpty else { return claimed }
+        try note(old.map(\.0), old.map { .dead(reason: $1 ?? "") })
+        sender.report(report)
+        return zip(claimed, expiries).filter { $1 == nil }.map(\.0)
+    }
+
+    private mutating func note(_ records: [QueuedRecord], _ fates: [RecordFate]) throws {
+        let numbered = zip(records, fates).map { (number: $0.number, fate: $1) }
+        try sender.queue.settle(sender.route.vendor, numbered)
+        report.count(fates)
+    }
+}

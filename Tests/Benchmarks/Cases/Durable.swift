@@ -1,0 +1,52 @@
+import HeraldCore
+import VendorDelivery
+
+/// P4 and P8: an event is stored for five vendors when `track` returns.
+extension Benchmark {
+    static let durable = [
+        Benchmark(
+            id: "P4-direct",
+            work: "track: five vendors' records in the outbox",
+            floorName: "five rows in bare SQLite",
+            target: 1.5
+        ) {
+            let ours = try DurableVendors()
+            let floor = try SQLiteFloor(rows: DurableVendors.records(of: EventSamples.computed))
+            return Contest(
+                operations: EventSamples.computed.count,
+                ours: { ours.track(EventSamples.computed) },
+                floor: { try floor.store() }
+            )
+        },
+        // What of P4 is the outbox's, and not the stand-ins' or Herald's.
+        Benchmark(
+            id: "P4-outbox",
+            work: "five ready records into the outbox",
+            floorName: "five rows in bare SQLite",
+            target: nil
+        ) {
+            let events = try DurableVendors.records(of: EventSamples.computed)
+            let ours = try DurableVendors()
+            let floor = try SQLiteFloor(rows: events)
+            return Contest(
+                operations: events.count,
+                ours: { ours.store(events) },
+                floor: { try floor.store() }
+            )
+        },
+        Benchmark(
+            id: "P8",
+            work: "track: 100,000 records queued",
+            floorName: "10,000 queued",
+            target: 1.1
+        ) {
+            let many = try DurableVendors(queuedEvents: 20_000)
+            let few = try DurableVendors(queuedEvents: 2_000)
+            return Contest(
+                operations: EventSamples.computed.count,
+                ours: { many.track(EventSamples.computed) },
+                floor: { few.track(EventSamples.computed) }
+            )
+        },
+    ]
+}

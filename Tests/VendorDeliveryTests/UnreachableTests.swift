@@ -1,0 +1,61 @@
+import Testing
+import VendorDelivery
+import VendorTesting
+
+/// Requests of which nothing can have arrived.
+@Suite struct UnreachableTests {
+    private let transport = URLSessionTransport(limits: .brief)
+
+    @Test func `a refused connection is unreachable`() throws {
+        let listener = try Listener()
+        let host = "127.0.0.1:\(listener.port)"
+        listener.end()
+        let answer = transport.send(.sample(host: "http://\(host)"))
+        #expect(answer == .unreachable(.init(host: host, reason: "the connection was refused")))
+    }
+
+    @Test func `an unknown host is unreachable`() {
+        let answer = transport.send(.sample(host: "https://nowhere.invalid"))
+        #expect(answer.isUnreachable)
+        #expect("\(answer)".hasPrefix("nowhere.invalid: "))
+    }
+
+    @Test func `a handshake that nobody answers is unreachable`() throws {
+        let listener = try Listener()
+        defer { listener.end() }
+        let host = "127.0.0.1:\(listener.port)"
+        let answer = transport.send(.sample(host: "https://\(host)"))
+        #expect(
+            answer
+                == .unreachable(.init(host: host, reason: "no connection within 0.25 seconds"))
+        )
+    }
+
+    @Test func `nothing goes unencrypted to another machine`() {
+        let answer = transport.send(.sample(host: "http://vendor.example"))
+        let reason = "vendor.example is not on this machine, so it needs https"
+        #expect(answer == .unreachable(.init(host: "http://vendor.example", reason: reason)))
+    }
+
+    @Test func `once cancelled nothing is sent`() throws {
+        let sandbox = try VendorSandbox()
+        let cancellation = Cancellation()
+        cancellation.cancel()
+        let answer = transport.send(.sample(host: sandbox.address.text), until: cancellation)
+        #expect(answer.isUnreachable)
+        #expect(try sandbox.summary()["amplitude"]?.requests == 0)
+    }
+
+    @Test func `a cancelled request that had begun is lost at once`() async throws {
+        let sandbox = try VendorSandbox(misbehaving: [#"{"mode":"delay","seconds":60}"#])
+        let transport = URLSessionTransport(
+            limits: TimeLimits(connecting: .seconds(60), whole: .seconds(60)),
+            server: sandbox.address
+        )
+        let cancellation = Cancellation()
+        async let answer = transport.send(.sample(), until: cancellation)
+        while try sandbox.summary()["amplitude"]?.requests == 0 { await Task.yield() }
+        cancellation.cancel()
+        #expect(await answer == .lost(.init(host: sandbox.address.host, reason: "cancelled")))
+    }
+}
