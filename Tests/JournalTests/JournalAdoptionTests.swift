@@ -35,7 +35,7 @@ import Testing
         destination.set(2, of: .sample)
         #expect(sample.adopt(to: destination) == 0)
         #expect(try sample.scratch.names() == [])
-        #expect(sample.incidents.texts == [])
+        #expect(sample.incidents.texts.filter { $0.contains("missing") } == [])
     }
 
     @Test func `a living journal is not adopted`() throws {

@@ -40,7 +40,6 @@ extension Backlog {
     var byteCount: Int { supply.byteCount }
     var current: Segment { tail }
     var needsSpare: Bool { supply.needsSpare }
-    var hasSpare: Bool { supply.hasSpare }
 
     /// Appends records as one frame; so much of memory is written, and nothing else done, as long as
     /// the last segment has room or a spare one is there.
@@ -55,12 +54,22 @@ extension Backlog {
         frameBytes: Int
     ) throws(SegmentSupply.Refusal) -> Bool {
         let isFull = tailOffset + frameBytes > tail.memory.byteCount
-        if isFull { try beginSegment() }
+        if isFull { try makeRoom() }
         let end = tailOffset + frameBytes
         tail.write(records, sequence: last + 1, at: tailOffset, end: end)
         tailOffset = end
         last += UInt64(records.count)
         return isFull
+    }
+
+    /// Begins a further segment, or the last one anew if none can be had and all is moved.
+    private mutating func makeRoom() throws(SegmentSupply.Refusal) {
+        do throws(SegmentSupply.Refusal) {
+            try beginSegment()
+        } catch {
+            guard moved == last else { throw error }
+            eraseMoved()
+        }
     }
 
     private mutating func beginSegment() throws(SegmentSupply.Refusal) {

@@ -5,7 +5,8 @@ extension JournalCore {
     private enum Outcome {
         case appended(UInt64, JournalState.Call)
         case closed
-        case full(JournalIncident?)
+        /// After so many wakings of those who wait for room.
+        case full(JournalIncident?, wakings: Int)
     }
 
     func append(_ records: [[UInt8]], mustKeep: Bool) throws(JournalRefusal) -> UInt64 {
@@ -19,10 +20,11 @@ extension JournalCore {
                 answer(call)
                 return sequence
             case .closed: throw .closed
-            case .full(let incident):
+            case .full(let incident, let wakings):
                 if let incident { report(incident) }
                 let end = deadline ?? .after(limits.longestWait)
-                guard mustKeep, waitForRoom(until: end, isFirst: deadline == nil) else {
+                guard mustKeep, waitForRoom(until: end, after: wakings, isFirst: deadline == nil)
+                else {
                     refuse(records.count)
                     throw .full
                 }
@@ -40,19 +42,21 @@ extension JournalCore {
                 let call = state.callWriter(isUrgent: beganSegment)
                 return .appended(state.backlog.appendedLast, call)
             } catch {
-                return .full(state.incident(for: error))
+                return .full(state.incident(for: error), wakings: state.wakings)
             }
         }
     }
 
-    /// Waits until a segment is free; answers at once when one has become so meanwhile.
-    private func waitForRoom(until deadline: DispatchTime, isFirst: Bool) -> Bool {
+    /// Waits until there may be room; answers at once when it may have come meanwhile.
+    private func waitForRoom(until deadline: DispatchTime, after wakings: Int, isFirst: Bool)
+        -> Bool
+    {
         let isReported = state.withLock { state in
             if isFirst { state.counts.waits += 1 }
             return !state.isFirst(.waited)
         }
         if !isReported { report(.waited) }
-        return wait(until: deadline) { $0.isClosed || $0.backlog.hasSpare }
+        return wait(until: deadline) { $0.isClosed || $0.wakings != wakings }
     }
 
     private func refuse(_ count: Int) {

@@ -65,7 +65,10 @@ extension JournalCore {
                 return (nil, state.isFirst(.noFurtherSegment) ? error : nil)
             }
         }
-        spare?.memory.populate()
+        if let spare {
+            spare.memory.populate()
+            state.withLock { $0.wakeWaiting() }
+        }
         if let failure { report(.noFurtherSegment(failure)) }
     }
 }

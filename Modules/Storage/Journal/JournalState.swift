@@ -30,6 +30,10 @@ struct JournalState {
     var isClosed = false
     var counts = JournalCounts()
     private var writer = Writer.notStarted
+    /// Whether the writer was called urgently while it worked, so that it must look once more.
+    private var isHurried = false
+    /// How often those who wait were woken.
+    private(set) var wakings = 0
     private var waiting: [DispatchSemaphore] = []
     private var reported: Set<Once> = []
 
@@ -46,7 +50,9 @@ struct JournalState {
             return .start
         case .asleep: break
         case .dozing: guard isUrgent else { return .nothing }
-        case .working: return .nothing
+        case .working:
+            isHurried = isHurried || isUrgent
+            return .nothing
         }
         writer = .working
         return .wake
@@ -56,8 +62,20 @@ struct JournalState {
         writer = .notStarted
     }
 
-    mutating func writerWaits(_ writer: Writer) {
+    /// Notes that the writer is about to wait, unless it must not.
+    ///
+    /// - Returns: Whether it may.
+    mutating func mayWait(_ writer: Writer) -> Bool {
+        guard !isClosed, !isHurried else {
+            isHurried = false
+            return false
+        }
         self.writer = writer
+        return true
+    }
+
+    mutating func writerWorks() {
+        writer = .working
     }
 
     mutating func isFirst(_ once: Once) -> Bool {
@@ -72,5 +90,6 @@ struct JournalState {
     mutating func wakeWaiting() {
         for semaphore in waiting { semaphore.signal() }
         waiting.removeAll()
+        wakings += 1
     }
 }

@@ -8,7 +8,8 @@ import Synchronization
 /// no system call, and after a second without any it sleeps until it is called. So waking it costs
 /// the callers one system call a second at most, and one for each segment that they fill.
 struct JournalWriter {
-    private static let moment = DispatchTimeInterval.milliseconds(20)
+    /// In milliseconds.
+    private static let moment = 20
     /// How many moments without records are before it sleeps.
     private static let momentsToSleep = 50
     /// How many moments are between attempts at most, when the destination refuses.
@@ -59,24 +60,17 @@ struct JournalWriter {
     }
 
     private func wait(moments: Int) {
-        let mayWait = core.state.withLock { state in
-            guard !state.isClosed else { return false }
-            state.writerWaits(.dozing)
-            return true
-        }
-        guard mayWait else { return }
-        let nanoseconds = moments * 20_000_000
-        _ = core.bell.wait(timeout: .now() + .nanoseconds(nanoseconds))
-        core.state.withLock { $0.writerWaits(.working) }
+        guard core.state.withLock({ $0.mayWait(.dozing) }) else { return }
+        _ = core.bell.wait(timeout: .now() + .milliseconds(moments * Self.moment))
+        core.state.withLock { $0.writerWorks() }
     }
 
     private func sleep() {
-        let mayWait = core.state.withLock { state in
-            guard !state.isClosed, state.backlog.unmoved == nil else { return false }
+        let maySleep = core.state.withLock { state in
+            guard state.backlog.unmoved == nil, state.mayWait(.asleep) else { return false }
             state.backlog.eraseMoved()
-            state.writerWaits(.asleep)
             return true
         }
-        if mayWait { core.bell.wait() }
+        if maySleep { core.bell.wait() }
     }
 }

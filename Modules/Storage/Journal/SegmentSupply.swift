@@ -17,7 +17,6 @@ struct SegmentSupply {
 
     var byteCount: Int { count * limits.segmentBytes }
     var needsSpare: Bool { spares.isEmpty && hasRoom }
-    var hasSpare: Bool { !spares.isEmpty || hasRoom }
     private var hasRoom: Bool { byteCount + limits.segmentBytes <= limits.totalBytes }
 
     init(files: JournalFiles, journal: JournalID, limits: JournalLimits) {
