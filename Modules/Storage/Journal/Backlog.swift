@@ -39,7 +39,6 @@ extension Backlog {
     var movedLast: UInt64 { moved }
     var byteCount: Int { supply.byteCount }
     var current: Segment { tail }
-    var needsSpare: Bool { supply.needsSpare }
 
     /// Appends records as one frame; so much of memory is written, and nothing else done, as long as
     /// the last segment has room or a spare one is there.
@@ -106,7 +105,7 @@ extension Backlog {
         return true
     }
 
-    /// Takes back a segment that is spare again, or removes its file when there are enough.
+    /// Takes a segment that is spare, new or once more.
     mutating func giveBack(_ segment: Segment) {
         supply.giveBack(segment)
     }
@@ -116,8 +115,13 @@ extension Backlog {
         supply.giveUp()
     }
 
-    mutating func addSpare() throws(StorageError) -> Segment {
-        try supply.addSpare()
+    /// See ``SegmentSupply/orderSpare()``.
+    mutating func orderSpare() -> SegmentSupply.Order? {
+        supply.orderSpare()
+    }
+
+    mutating func cancel(_ order: SegmentSupply.Order) {
+        supply.cancel(order)
     }
 
     /// Starts the last segment anew if all records have been moved, so that none lingers there.
@@ -127,6 +131,11 @@ extension Backlog {
         tail.begin(with: last + 1)
         tailOffset = SegmentFormat.headerBytes
         unmovedOffset = SegmentFormat.headerBytes
+    }
+
+    /// See ``SegmentSupply/trim()``.
+    mutating func trim() {
+        supply.trim()
     }
 
     /// All segments that have records, with the ranges of their frames.

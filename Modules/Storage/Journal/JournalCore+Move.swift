@@ -57,18 +57,20 @@ extension JournalCore {
 
     /// Has a segment ready before one is needed, if the limit allows it.
     func prepareSpare() {
-        let (spare, failure) = state.withLock { state -> (Segment?, StorageError?) in
-            guard state.backlog.needsSpare else { return (nil, nil) }
-            do throws(StorageError) {
-                return (try state.backlog.addSpare(), nil)
-            } catch {
-                return (nil, state.isFirst(.noFurtherSegment) ? error : nil)
-            }
-        }
-        if let spare {
+        guard let order = state.withLock({ $0.backlog.orderSpare() }) else { return }
+        do throws(StorageError) {
+            let spare = try order.fill()
             spare.memory.populate()
-            state.withLock { $0.wakeWaiting() }
+            state.withLock { state in
+                state.backlog.giveBack(spare)
+                state.wakeWaiting()
+            }
+        } catch {
+            let isReported = state.withLock { state in
+                state.backlog.cancel(order)
+                return !state.isFirst(.noFurtherSegment)
+            }
+            if !isReported { report(.noFurtherSegment(error)) }
         }
-        if let failure { report(.noFurtherSegment(failure)) }
     }
 }

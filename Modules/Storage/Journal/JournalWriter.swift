@@ -69,6 +69,7 @@ struct JournalWriter {
         let maySleep = core.state.withLock { state in
             guard state.backlog.unmoved == nil, state.mayWait(.asleep) else { return false }
             state.backlog.eraseMoved()
+            state.backlog.trim()
             return true
         }
         if maySleep { core.bell.wait() }

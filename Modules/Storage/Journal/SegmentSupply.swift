@@ -5,8 +5,16 @@ struct SegmentSupply {
         case storage(StorageError)
     }
 
-    /// Two, so that one is there while the other is being erased.
-    private static let mostSpares = 2
+    /// A segment that is to be made.
+    struct Order {
+        let path: String
+        let journal: JournalID
+        let byteCount: Int
+
+        func fill() throws(StorageError) -> Segment {
+            try Segment.make(at: path, of: journal, byteCount: byteCount)
+        }
+    }
 
     private let files: JournalFiles
     private let journal: JournalID
@@ -16,7 +24,6 @@ struct SegmentSupply {
     private var spares: [Segment] = []
 
     var byteCount: Int { count * limits.segmentBytes }
-    var needsSpare: Bool { spares.isEmpty && hasRoom }
     private var hasRoom: Bool { byteCount + limits.segmentBytes <= limits.totalBytes }
 
     init(files: JournalFiles, journal: JournalID, limits: JournalLimits) {
@@ -33,26 +40,41 @@ struct SegmentSupply {
     }
 
     mutating func make() throws(StorageError) -> Segment {
-        let path = files.segment(number + 1, of: journal)
-        let segment = try Segment.make(at: path, of: journal, byteCount: limits.segmentBytes)
-        number += 1
-        count += 1
-        return segment
+        let order = order()
+        do throws(StorageError) {
+            return try order.fill()
+        } catch {
+            cancel(order)
+            throw error
+        }
     }
 
-    mutating func addSpare() throws(StorageError) -> Segment {
-        let segment = try make()
-        spares.append(segment)
-        return segment
+    /// Counts a segment that is made outside of the lock, if one is needed and may be made.
+    mutating func orderSpare() -> Order? {
+        spares.isEmpty && hasRoom ? order() : nil
+    }
+
+    private mutating func order() -> Order {
+        number += 1
+        count += 1
+        let path = files.segment(number, of: journal)
+        return Order(path: path, journal: journal, byteCount: limits.segmentBytes)
+    }
+
+    mutating func cancel(_ order: Order) {
+        count -= 1
     }
 
     mutating func giveBack(_ segment: Segment) {
-        guard spares.count < Self.mostSpares else {
-            segment.remove()
-            count -= 1
-            return
-        }
         spares.append(segment)
+    }
+
+    /// Removes all spare segments but one, when no burst needs them any more.
+    mutating func trim() {
+        while spares.count > 1, let spare = spares.popLast() {
+            spare.remove()
+            count -= 1
+        }
     }
 
     mutating func giveUp() {
