@@ -57,6 +57,20 @@ import Testing
         #expect(try sample.scratch.names() == [])
     }
 
+    @Test func `the journal that was made first is adopted first`() throws {
+        try sample.leave(["a"], id: JournalID(rawValue: 9))
+        try sample.leave(["b"], id: JournalID(rawValue: 1))
+        try sample.leave(["c"], id: JournalID(rawValue: 5))
+        for (id, time) in [(9, 1_000), (1, 2_000), (5, 3_000)] as [(UInt64, Double)] {
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: time)],
+                ofItemAtPath: sample.scratch.path("\(JournalID(rawValue: id)).journal")
+            )
+        }
+        #expect(sample.adopt(to: destination) == 3)
+        #expect(destination.texts == ["a", "b", "c"])
+    }
+
     @Test func `a destination that refuses keeps the dead journal as it is`() throws {
         try sample.leave(["a"])
         #expect(sample.adopt(to: MemoryDestination(refuses: true)) == 0)

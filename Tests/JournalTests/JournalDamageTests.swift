@@ -58,6 +58,24 @@ import Testing
         #expect(damageReports.count == 1)
     }
 
+    @Test func `a frame that was lost before others is damage`() throws {
+        var bytes = try content(of: segment)
+        bytes.resetBytes(in: Self.second..<Self.second + 32)
+        try bytes.write(to: URL(filePath: segment))
+        #expect(sample.adopt(to: destination) == 1)
+        #expect(damageReports.count == 1)
+    }
+
+    @Test func `a frame that was never finished is no damage`() throws {
+        var bytes = try content(of: segment)
+        let end = Self.second + 64
+        bytes.replaceSubrange(end + 8..<end + 32, with: Data(repeating: 0xAA, count: 24))
+        try bytes.write(to: URL(filePath: segment))
+        #expect(sample.adopt(to: destination) == 3)
+        #expect(damageReports == [])
+        #expect(try sample.scratch.names() == [])
+    }
+
     @Test func `damage that was moved before does not matter`() throws {
         try flip(0x04, at: Self.second + 24)
         destination.set(2, of: .sample)

@@ -46,6 +46,7 @@ import Testing
         #expect(journal.waitUntilMoved(within: .enough))
         #expect(destination.texts == ["after"])
         #expect(destination.sequences == [1_001])
+        #expect(destination.watermarks == [.sample: 1_001])
     }
 
     @Test func `a dead journal's forgotten records are not adopted`() throws {

@@ -42,6 +42,17 @@ import Testing
         #expect(journal.counts.byteCount <= JournalLimits.small.totalBytes)
     }
 
+    @Test func `each watermark is higher than the one before`() throws {
+        let journal = try sample.journal(to: destination)
+        let record = [UInt8](repeating: 0xAA, count: 6_000)
+        for _ in 1...10 {
+            try journal.append([record], mustKeep: true)
+            #expect(journal.waitUntilMoved(within: .enough))
+        }
+        #expect(destination.batches == 10)
+        #expect(destination.repeats == 0)
+    }
+
     @Test func `several threads append at once, each in its order`() throws {
         let journal = try sample.journal(to: destination)
         DispatchQueue.concurrentPerform(iterations: 4) { thread in

@@ -9,6 +9,7 @@ final class MemoryDestination: JournalDestination {
         var refuses: Bool
         var records: [JournalRecord] = []
         var batches = 0
+        var repeats = 0
         var watermarks: [JournalID: UInt64] = [:]
         var forgotten: [JournalID] = []
     }
@@ -23,6 +24,8 @@ final class MemoryDestination: JournalDestination {
     var texts: [String] { records.map { String(decoding: $0.bytes, as: UTF8.self) } }
     var sequences: [UInt64] { records.map(\.sequence) }
     var batches: Int { state.withLock { $0.batches } }
+    /// How often it was given a watermark that did not rise.
+    var repeats: Int { state.withLock { $0.repeats } }
     var watermarks: [JournalID: UInt64] { state.withLock { $0.watermarks } }
     var forgotten: [JournalID] { state.withLock { $0.forgotten } }
 
@@ -37,6 +40,8 @@ final class MemoryDestination: JournalDestination {
     func store(_ records: [JournalRecord], upTo watermark: JournalWatermark) throws {
         try state.withLock { state in
             guard !state.refuses else { throw Refused() }
+            let before = state.watermarks[watermark.journal] ?? 0
+            state.repeats += watermark.sequence <= before ? 1 : 0
             state.records += records
             state.batches += 1
             state.watermarks[watermark.journal] = watermark.sequence

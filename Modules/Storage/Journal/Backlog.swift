@@ -3,6 +3,8 @@
 /// A value that whoever uses it locks. Only the one who moves records takes segments out of it.
 struct Backlog {
     /// A part of a segment whose records are to be moved.
+    ///
+    /// It is empty when a segment was found to have no room left after its last record was moved.
     struct Part {
         let segment: Segment
         let range: Range<Int>

@@ -54,7 +54,7 @@ struct DeadSegment {
                 fromByteOffset: SegmentFormat.byteCountOffset,
                 as: UInt64.self
             )
-            content.isDamaged = content.isDamaged || byteCount != bytes.count
+            content.isDamaged = content.isDamaged || content.hasHole || byteCount != bytes.count
             return content
         }
     }

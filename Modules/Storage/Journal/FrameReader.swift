@@ -52,6 +52,24 @@ struct FrameReader {
         return .frame(places)
     }
 
+    /// Whether a whole frame lies somewhere after the end, as when a page between was never written.
+    ///
+    /// What a call was writing when its process died has no such word yet.
+    var hasFrameBeyond: Bool {
+        var place = offset
+        while place + FrameFormat.headerBytes < end {
+            let length = FrameFormat.length(of: word(at: place))
+            let later = word(at: place + 8)
+            if length > 0, later >= sequence,
+                word(at: place) == FrameFormat.frameWord(length: length, sequence: later)
+            {
+                return true
+            }
+            place += 8
+        }
+        return false
+    }
+
     /// The records of a frame, or `nil` when one of them is damaged.
     private func places(in range: Range<Int>, after watermark: UInt64) -> [Place]? {
         var places: [Place] = []

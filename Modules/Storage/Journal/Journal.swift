@@ -26,7 +26,7 @@ public final class Journal: Sendable {
     ///   - id: What no other journal has.
     ///   - limits: How large it may grow.
     ///   - destination: Where its records are moved to.
-    ///   - report: Told what goes wrong behind the callers' backs, on any thread; appends nothing.
+    ///   - report: Told what goes wrong behind the callers' backs, on any thread; calls no journal.
     /// - Throws: ``StorageError`` when files can't be made there, or not so that they keep what is
     ///   written on a full disk; nothing is left behind. Whatever was to be appended must be stored
     ///   in another way then.
@@ -127,8 +127,15 @@ public final class Journal: Sendable {
         to destination: any JournalDestination,
         report: (JournalIncident) -> Void
     ) -> Int {
-        Adoption(files: JournalFiles(directory: directory), destination: destination)
-            .adoptAll(report: report)
+        withoutActuallyEscaping(report) { report in
+            var adoption = Adoption(
+                files: JournalFiles(directory: directory),
+                destination: destination,
+                report: report
+            )
+            adoption.adoptAll()
+            return adoption.movedRecords
+        }
     }
 }
 

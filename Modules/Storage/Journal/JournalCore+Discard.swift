@@ -29,7 +29,13 @@ extension JournalCore {
     /// Adopts the journals of dead processes; none of their records can be forgotten meanwhile.
     func adoptDead() {
         moving.withLock { _ in
-            _ = Adoption(files: files, destination: destination).adoptAll(report: report)
+            var adoption = Adoption(
+                files: files,
+                destination: destination,
+                report: report,
+                mayGoOn: { [self] in !state.withLock { $0.isClosed } }
+            )
+            adoption.adoptAll()
         }
     }
 }

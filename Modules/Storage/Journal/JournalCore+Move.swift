@@ -15,7 +15,7 @@ extension JournalCore {
                 from: part.first,
                 after: part.first - 1
             )
-            if !content.records.isEmpty {
+            if !part.range.isEmpty {
                 let watermark = JournalWatermark(journal: id, sequence: part.last)
                 try destination.store(content.records, upTo: watermark)
             }

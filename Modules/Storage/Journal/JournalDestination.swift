@@ -23,7 +23,8 @@
 public protocol JournalDestination: Sendable {
     /// Stores all of it, watermark included, or throws and has stored nothing.
     ///
-    /// What could not be stored is offered again, after a pause that grows.
+    /// What could not be stored is offered again, after a pause that grows. There are no records, and
+    /// only a watermark, when all of them were forgotten.
     func store(_ records: [JournalRecord], upTo watermark: JournalWatermark) throws
 
     /// The watermark that was stored last, or `nil` when none was.

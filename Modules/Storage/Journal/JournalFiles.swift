@@ -29,12 +29,28 @@ struct JournalFiles {
         segment + draftEnding
     }
 
-    /// The journals that have a lock here, in the order of their names.
+    /// The journals that have a lock here, the one that was made first in front.
     func journals() throws(StorageError) -> [JournalID] {
-        try names().compactMap { name in
-            guard name.hasSuffix(Self.lockEnding) else { return nil }
+        let journals = try names().compactMap { name in
+            guard name.hasSuffix(Self.lockEnding) else { return nil as JournalID? }
             return JournalID(hexadecimal: name.dropLast(Self.lockEnding.count))
         }
+        let times = journals.map { journal in (journal, time: timeOfMaking(lock(of: journal))) }
+        return times.sorted { $0.time < $1.time }.map(\.0)
+    }
+
+    /// In nanoseconds, or zero when the lock is gone.
+    ///
+    /// Nothing is ever written to a lock.
+    private func timeOfMaking(_ lock: String) -> Int {
+        var status = stat()
+        guard lstat(lock, &status) == 0 else { return 0 }
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        return time.tv_sec * 1_000_000_000 + time.tv_nsec
     }
 
     /// The paths of a journal's segments, whole ones and those that were being made.

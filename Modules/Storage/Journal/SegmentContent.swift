@@ -5,6 +5,8 @@ struct SegmentContent {
     let first: UInt64
     /// The last one.
     let last: UInt64
+    /// Whether there are whole frames after a place where the frames end.
+    let hasHole: Bool
     /// Whether what follows it is damaged.
     var isDamaged = false
 
@@ -12,6 +14,7 @@ struct SegmentContent {
     init(isDamaged: Bool) {
         first = 1
         last = 0
+        hasHole = false
         self.isDamaged = isDamaged
     }
 
@@ -40,6 +43,7 @@ struct SegmentContent {
             }
         }
         self.first = first
+        hasHole = !isDamaged && reader.hasFrameBeyond
         last = reader.sequence - 1
     }
 }
