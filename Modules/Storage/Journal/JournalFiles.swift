@@ -11,18 +11,33 @@ import Darwin
 /// A journal has a lock, `<id>.journal`, which is empty, and segments, `<id>-<number>.segment`. A
 /// segment that is being made ends in `.new`, a damaged one in `.damaged-<number>`.
 struct JournalFiles {
-    private static let lockEnding = ".journal"
-    private static let segmentEnding = ".segment"
     private static let draftEnding = ".new"
 
     let directory: String
+    private let lockEnding: String
+    private let segmentEnding: String
+
+    init(directory: String) {
+        self.init(directory: directory, lockEnding: ".journal", segmentEnding: ".segment")
+    }
+
+    private init(directory: String, lockEnding: String, segmentEnding: String) {
+        self.directory = directory
+        self.lockEnding = lockEnding
+        self.segmentEnding = segmentEnding
+    }
+
+    /// Those of rings, each of which has one segment with other endings.
+    static func rings(in directory: String) -> JournalFiles {
+        JournalFiles(directory: directory, lockEnding: ".ring", segmentEnding: ".slots")
+    }
 
     func lock(of journal: JournalID) -> String {
-        "\(directory)/\(journal)\(Self.lockEnding)"
+        "\(directory)/\(journal)\(lockEnding)"
     }
 
     func segment(_ number: Int, of journal: JournalID) -> String {
-        "\(directory)/\(journal)-\(number)\(Self.segmentEnding)"
+        "\(directory)/\(journal)-\(number)\(segmentEnding)"
     }
 
     static func draft(of segment: String) -> String {
@@ -32,8 +47,8 @@ struct JournalFiles {
     /// The journals that have a lock here, the one that was made first in front.
     func journals() throws(StorageError) -> [JournalID] {
         let journals = try names().compactMap { name in
-            guard name.hasSuffix(Self.lockEnding) else { return nil as JournalID? }
-            return JournalID(hexadecimal: name.dropLast(Self.lockEnding.count))
+            guard name.hasSuffix(lockEnding) else { return nil as JournalID? }
+            return JournalID(hexadecimal: name.dropLast(lockEnding.count))
         }
         let times = journals.map { journal in (journal, time: timeOfMaking(lock(of: journal))) }
         return times.sorted { $0.time < $1.time }.map(\.0)
@@ -58,14 +73,14 @@ struct JournalFiles {
         of journal: JournalID
     ) throws(StorageError) -> (whole: [String], drafts: [String]) {
         let own = try names().filter { $0.hasPrefix("\(journal)-") }
-        let whole = own.filter { $0.hasSuffix(Self.segmentEnding) }
-        let drafts = own.filter { $0.hasSuffix(Self.segmentEnding + Self.draftEnding) }
+        let whole = own.filter { $0.hasSuffix(segmentEnding) }
+        let drafts = own.filter { $0.hasSuffix(segmentEnding + Self.draftEnding) }
         return (whole.map(path), drafts.map(path))
     }
 
     /// The paths of segments that were set aside.
     func setAside() throws(StorageError) -> [String] {
-        try names().filter { $0.contains(Self.segmentEnding + SetAside.ending) }.map(path)
+        try names().filter { $0.contains(segmentEnding + SetAside.ending) }.map(path)
     }
 
     private func path(_ name: String) -> String {

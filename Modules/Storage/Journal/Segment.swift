@@ -29,7 +29,8 @@ final class Segment: Sendable {
     static func make(
         at path: String,
         of journal: JournalID,
-        byteCount: Int
+        byteCount: Int,
+        format: WordsFormat = SegmentFormat.word
     ) throws(StorageError) -> Segment {
         let draft = JournalFiles.draft(of: path)
         guard let file = try OpenFile.new(named: draft, for: path) else {
@@ -41,7 +42,7 @@ final class Segment: Sendable {
             let memory = SegmentMemory(base: base, byteCount: byteCount)
             memory.store(journal.rawValue, at: SegmentFormat.journalOffset)
             memory.store(UInt64(byteCount), at: SegmentFormat.byteCountOffset)
-            memory.store(SegmentFormat.word.word, at: SegmentFormat.formatOffset)
+            memory.store(format.word, at: SegmentFormat.formatOffset)
             guard rename(draft, path) == 0 else { throw file.failure(at: .name) }
             return Segment(path: path, memory: memory)
         } catch {
