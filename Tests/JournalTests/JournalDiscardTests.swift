@@ -73,6 +73,17 @@ import Testing
         #expect(destination.texts == ["secret", "after"])
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `what was moved is erased when the journal is quiet, and it wakes up again`() throws {
+        destination.accept()
+        let journal = try sample.journal(to: destination)
+        try journal.append("secret")
+        #expect(journal.waitUntilMoved(within: .enough))
+        while try sample.holds("secret") { sched_yield() }
+        try journal.append("after")
+        while destination.texts != ["secret", "after"] { sched_yield() }
+    }
+
     @Test func `files that were set aside are erased`() throws {
         let kept = sample.scratch.path("\(JournalID(rawValue: 7))-1.segment.damaged-1")
         try Data("secret".utf8).write(to: URL(filePath: kept))

@@ -24,8 +24,9 @@ struct JournalWriter {
     }
 
     func run() {
-        core.adoptDead()
         core.prepareCurrent()
+        core.prepareSpare()
+        core.adoptDead()
         var quietMoments = 0
         var failures = 0
         while !core.state.withLock({ $0.isClosed }) {
