@@ -73,8 +73,8 @@ import Testing
 
     @Test(arguments: [0, 2, 4, 0xFFFF] as [UInt16], [[1], [1, 2, 3]] as [[UInt64]])
     func `another version is refused and left as it is`(found: UInt16, words: [UInt64]) throws {
-        let content = bytes(of: [SampleFormat.version(found)] + words)
-        try content.write(to: URL(filePath: path))
+        let written = bytes(of: [SampleFormat.version(found)] + words)
+        try written.write(to: URL(filePath: path))
         let error: StorageError =
             found > 3
             ? .newerVersion(path: path, found: found, known: 3)
@@ -82,7 +82,7 @@ import Testing
 
         #expect(throws: error) { try MappedWords.openSample(at: path) }
         #expect(throws: error) { try MappedWords.sample(at: path) }
-        #expect(try JournalTests.content(of: path) == content)
+        #expect(try content(of: path) == written)
         #expect(try scratch.names() == ["words"])
     }
 

@@ -43,6 +43,18 @@ extension OpenFile {
         guard Self.untilDone({ flock(descriptor, LOCK_EX) }) == 0 else { throw failure(at: .lock) }
     }
 
+    /// Locks it if nobody else has it locked.
+    func tryLock() throws(StorageError) -> Bool {
+        if Self.untilDone({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return true }
+        guard errno == EWOULDBLOCK else { throw failure(at: .lock) }
+        return false
+    }
+
+    /// Unlocks it, also where a child that is just being started has it open for a moment more.
+    func unlock() {
+        flock(descriptor, LOCK_UN)
+    }
+
     /// Whether the name still stands for this file, not for one that came after it.
     func isStillNamed(_ name: String) throws(StorageError) -> Bool {
         let own = try status()

@@ -33,10 +33,16 @@ extension OpenFile {
     }
 
     #if !canImport(Darwin)
+    /// A file that outgrows the limit of its process ends it by default; now the call fails instead.
+    private static let ignoresSizeSignal: Void = {
+        _ = signal(SIGXFSZ, SIG_IGN)
+    }()
+
     /// Linux's `SEEK_HOLE`, which its headers show to C programs that ask for GNU's additions.
     private static let seekHole: Int32 = 4
 
     private func allocate(byteCount: Int) throws(StorageError) {
+        _ = Self.ignoresSizeSignal
         var code: Int32
         repeat { code = posix_fallocate(descriptor, 0, off_t(byteCount)) } while code == EINTR
         guard code == 0 else { throw failure(at: .preallocate, code: code) }

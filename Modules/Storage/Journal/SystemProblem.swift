@@ -18,6 +18,9 @@ struct SystemProblem {
     private static let known: [Int32: (name: String, remedy: String)] = [
         EACCES: ("EACCES", "let the user who runs this read and write it and its directory"),
         EDQUOT: ("EDQUOT", "remove other files of its owner, or raise the owner's quota"),
+        EAGAIN: ("EAGAIN", "let the user have more processes"),
+        EEXIST: ("EEXIST", "move away what is there or choose another path"),
+        EFBIG: ("EFBIG", "let the process write larger files"),
         EIO: ("EIO", "check its disk"),
         EISDIR: ("EISDIR", "move the directory away or choose another path"),
         ELOOP: ("ELOOP", "replace the symbolic link by a file or choose another path"),

@@ -52,12 +52,7 @@ struct WordsFile {
         guard size >= MemoryLayout<UInt64>.size else { return false }
         let found = WordsFormat(try file.firstWord())
         guard found.isSameKind(as: format) else { return false }
-        if found.version > format.version {
-            throw .newerVersion(path: path, found: found.version, known: format.version)
-        }
-        if found.version < format.version {
-            throw .olderVersion(path: path, found: found.version, known: format.version)
-        }
+        try found.requireVersion(of: format, path: path)
         return size == byteCount
     }
 

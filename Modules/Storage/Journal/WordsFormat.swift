@@ -31,4 +31,14 @@ struct WordsFormat: Equatable {
     static func byteCount(words: Int) -> Int {
         (words + 1) * MemoryLayout<UInt64>.size
     }
+
+    /// Refuses a file of the same kind whose words mean something else.
+    func requireVersion(of known: WordsFormat, path: String) throws(StorageError) {
+        if version > known.version {
+            throw .newerVersion(path: path, found: version, known: known.version)
+        }
+        if version < known.version {
+            throw .olderVersion(path: path, found: version, known: known.version)
+        }
+    }
 }
