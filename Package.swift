@@ -8,6 +8,7 @@ let vendors = [
     Vendor("AppsFlyer", sdk: "AppsFlyerLib"),
     Vendor("Firebase", sdk: "FirebaseAnalytics"),
     Vendor("Mixpanel", sdk: "Mixpanel"),
+    Vendor("Sentry", sdk: "Sentry"),
 ]
 
 let package = Package(
@@ -29,6 +30,7 @@ let package = Package(
         // Analytics: what the app's analytics need and no vendor gives. Knows no feature and no vendor.
         .analytics("AnalyticsConsent", uses: ["Journal"]),
         .analytics("AnalyticsDiagnostics"),
+        .analytics("AnalyticsFlows", uses: ["Journal"]),
 
         // Shared: domain nouns that features have in common. Knows nothing.
         .leaf("Shared"),
@@ -39,8 +41,30 @@ let package = Package(
             rulesFor: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
         ),
 
+        .feature(
+            "Checkout",
+            uses: ["AnalyticsFlows"],
+            rulesFor: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
+        ),
+        .feature(
+            "Inspector",
+            rulesFor: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
+        ),
+        .feature("Profile"),
+        .feature("Search", uses: ["SearchEvents"]),
+        .featureEvents("SearchEvents"),
+
+        // Vendor rules: the second layout. One vendor's rules for features that know no vendor.
+        .vendorRules(for: "AppsFlyer", on: ["SearchEvents"]),
+        .vendorRules(for: "Firebase", on: ["SearchEvents"]),
+        .vendorRules(for: "Mixpanel", on: ["SearchEvents"]),
+
         // App: the composition root, the one place that sees everything.
-        .app("moove", features: ["Tickets"]),
+        .app(
+            "moove",
+            features: ["Checkout", "Inspector", "Profile", "Search", "SearchEvents", "Tickets"],
+            rules: ["AppsFlyerRules", "FirebaseRules", "MixpanelRules"]
+        ),
 
         // Tests: one target a module, and the ones that look at the whole.
         .tests(of: "HeraldCore"),
@@ -50,7 +74,28 @@ let package = Package(
         .tests(of: "Journal"),
         .tests(of: "AnalyticsConsent", uses: ["Journal"]),
         .tests(of: "AnalyticsDiagnostics"),
+        .tests(of: "AnalyticsFlows", uses: ["Journal"]),
         .tests(of: "Shared"),
+        .tests(
+            of: "Checkout",
+            uses: ["AnalyticsDiagnostics", "AnalyticsFlows", "FeatureTesting", "Shared"],
+            rulesFor: vendors.map(\.name)
+        ),
+        .tests(
+            of: "Inspector",
+            uses: ["AnalyticsDiagnostics", "FeatureTesting", "Shared"],
+            rulesFor: vendors.map(\.name)
+        ),
+        .tests(of: "Profile", uses: ["AnalyticsDiagnostics"]),
+        .tests(of: "Search", uses: ["AnalyticsDiagnostics", "SearchEvents"]),
+        .tests(
+            of: "VendorRules",
+            isModule: false,
+            uses: [
+                "AppsFlyerRules", "FirebaseRules", "MixpanelRules", "SearchEvents", "VendorTesting",
+            ],
+            rulesFor: ["AppsFlyer", "Firebase", "Mixpanel"]
+        ),
         .tests(
             of: "Tickets",
             uses: ["AnalyticsDiagnostics", "Shared"],
@@ -58,7 +103,10 @@ let package = Package(
         ),
         .tests(
             of: "moove",
-            uses: ["AnalyticsConsent", "AnalyticsDiagnostics", "Tickets", "Shared"],
+            uses: [
+                "AnalyticsConsent", "AnalyticsDiagnostics", "Checkout", "Inspector", "Profile",
+                "Search", "Shared", "Tickets",
+            ],
             rulesFor: ["Firebase", "Mixpanel"],
             exclude: ["Golden"]
         ),
@@ -67,9 +115,13 @@ let package = Package(
             of: "Snippet",
             isModule: false,
             uses: ["AdapterTesting"],
-            rulesFor: ["Firebase", "Mixpanel"]
+            rulesFor: ["Adjust", "Firebase", "Mixpanel"]
         ),
         .testSupport("AdapterTesting", uses: ["HeraldCore", "HeraldTesting", "VendorDelivery"]),
+        .testSupport(
+            "FeatureTesting",
+            uses: ["HeraldCore", "VendorDelivery"] + vendors.flatMap(\.modules)
+        ),
         .testSupport("VendorTesting", uses: ["VendorDelivery"]),
         .benchmarks("benchmarks", counter: "CAllocations"),
         .allocationCounter("CAllocations"),
@@ -101,22 +153,39 @@ extension Target {
         )
     }
 
-    static func feature(_ name: String, rulesFor vendors: [String]) -> Target {
+    static func feature(
+        _ name: String,
+        uses others: [Dependency] = [],
+        rulesFor vendors: [String] = []
+    ) -> Target {
         .target(
             name: name,
-            dependencies: ["HeraldCore", "AnalyticsDiagnostics", "Shared"]
+            dependencies: ["HeraldCore", "AnalyticsDiagnostics", "Shared"] + others
                 + modules(of: vendors),
             path: "Modules/Features/\(name)"
         )
     }
 
-    static func app(_ name: String, features: [Dependency]) -> Target {
+    /// The events of a feature in the second layout, which its vendors' rules know it by.
+    static func featureEvents(_ name: String) -> Target {
+        .target(name: name, dependencies: ["HeraldCore"], path: "Modules/Features/\(name)")
+    }
+
+    static func vendorRules(for vendor: String, on events: [Dependency]) -> Target {
+        .target(
+            name: "\(vendor)Rules",
+            dependencies: ["HeraldCore"] + events + modules(of: [vendor]),
+            path: "Modules/VendorRules/\(vendor)Rules"
+        )
+    }
+
+    static func app(_ name: String, features: [Dependency], rules: [Dependency]) -> Target {
         .executableTarget(
             name: name,
             dependencies: [
-                "HeraldCore", "HeraldLog", "AnalyticsConsent", "AnalyticsDiagnostics", "Shared",
-                "VendorDelivery",
-            ] + features + vendors.flatMap(\.modules),
+                "HeraldCore", "HeraldLog", "AnalyticsConsent", "AnalyticsDiagnostics",
+                "AnalyticsFlows", "Journal", "Shared", "VendorDelivery",
+            ] + features + rules + vendors.flatMap(\.modules),
             path: "App/\(name)",
             resources: [.embedInCode("Flows")]
         )

@@ -35,7 +35,7 @@ import VendorTesting
             repetition: .once
         )
         #expect(phone.sink.take() == [expected])
-        #expect(phone.problems.reasons == [:])
+        #expect(phone.problems.all == [])
     }
 
     @Test func `an ad may earn nothing, and fields that were not set are not sent`() {
@@ -48,24 +48,11 @@ import VendorTesting
         )
     }
 
-    @Test func `it is refused without revenue`() {
-        track { _ in }
-        #expect(phone.takeBodies() == [])
-        #expect(phone.problems.reasons == ["whole": .incomplete])
-    }
-
-    @Test(arguments: [(-0.1, RecordProblem.Reason.malformed), (.nan, .notFinite)])
-    func `it is refused with revenue that is none`(amount: Double, reason: RecordProblem.Reason) {
-        track { $0.setRevenue(amount, currency: "USD") }
-        #expect(phone.takeBodies() == [])
-        #expect(phone.problems.reasons == ["revenue": reason, "whole": .incomplete])
-    }
-
     @Test func `without a source it can't be made, and tracking none is reported`() {
         #expect(ADJAdRevenue(source: "") == nil)
         phone.adjust.trackAdRevenue(nil)
         #expect(phone.takeBodies() == [])
-        #expect(phone.problems.reasons == ["whole": .malformed])
+        #expect(phone.problems.rules == ["whole": AdjustLimits.adSource])
     }
 
     private func track(_ change: (ADJAdRevenue) -> Void) {

@@ -16,6 +16,7 @@ import VendorDelivery
                 == ["https://s2s.adjust.com/event", "https://s2s.adjust.com/ad_revenue"]
         )
         #expect(requests.map(\.recordKeys) == records.map { [$0.key] })
+        #expect(phone.adjust.batchRule.batches(of: records).map(\.count) == [1, 1])
         #expect(requests.map { $0.body.text(revealingSecrets: true) } == records.map(\.body))
         for request in requests {
             #expect(request.method == "POST")

@@ -12,8 +12,8 @@ struct Phone: Sendable {
     /// The fields of every event before its own.
     static let fields = "&idfv=\(idfv)&created_at_unix=1767225600&environment=sandbox"
 
-    let sink = DryRun()
-    let problems = ProblemList()
+    let sink: DryRun
+    let problems: ProblemList
     let adjust: AdjustInstance
 
     /// - Parameters:
@@ -21,12 +21,16 @@ struct Phone: Sendable {
     ///   - config: The sample's, when there is none.
     ///   - bearerToken: For the app's S2S security.
     ///   - isStarted: Whether the SDK is.
+    ///   - other: Whose records and reports it adds to, when there is one.
     init(
         device: AdjustDevice = AdjustDevice(.idfv(idfv)),
         config: ADJConfig? = .sample(),
         bearerToken: Secret? = nil,
-        isStarted: Bool = true
+        isStarted: Bool = true,
+        sharing other: Phone? = nil
     ) {
+        sink = other?.sink ?? DryRun()
+        problems = other?.problems ?? ProblemList()
         adjust = AdjustInstance(
             device: device,
             bearerToken: bearerToken,

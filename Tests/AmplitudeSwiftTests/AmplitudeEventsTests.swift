@@ -35,7 +35,8 @@ import VendorTesting
     @Test(
         arguments: [
             ("day \"é\"\n", #""day \"é\"\n""#), (true, "true"), (false, "false"),
-            (Int.min, "-9223372036854775808"), (9_007_199_254_740_993, "9007199254740993"),
+            (Int.min, "-9223372036854775808"), (1_000_000_001, "1000000001"),
+            (9_007_199_254_740_993, "9007199254740993"),
             (UInt64.max, "18446744073709551615"), (0.1, "0.1"), (3.0, "3.0"), (Float(0.1), "0.1"),
             (["x", "y"], #"["x","y"]"#), ([1, 2.5], "[1.0,2.5]"),
             (["b": [true], "a": []] as [String: [Bool]], #"{"a":[],"b":[true]}"#),
@@ -67,9 +68,10 @@ import VendorTesting
         }
         #expect(device.takeBodies() == [Device.head("e") + #","event_properties":{"fine":1}}"#])
         #expect(
-            device.problems.reasons == [
-                "nan": .notFinite, "deep": .notFinite, "other": .unsupportedType,
-                "date": .unsupportedType, "none": .unsupportedType,
+            device.problems.rules == [
+                "nan": AmplitudeLimits.numberRange, "deep": AmplitudeLimits.numberRange,
+                "other": AmplitudeLimits.valueType, "date": AmplitudeLimits.valueType,
+                "none": AmplitudeLimits.valueType,
             ]
         )
         #expect(device.problems.all.allSatisfy { !$0.isRecordRefused && $0.record == "e" })
@@ -84,18 +86,23 @@ import VendorTesting
     }
 
     @Test func `options say it in place of the instance, and win over an event's own`() {
-        let event = BaseEvent(userId: "user-1", timestamp: 5, insertId: "order-1", eventType: "e")
+        let event = BaseEvent(
+            userId: "user-1",
+            timestamp: 1_767_225_600_005,
+            insertId: "order-1",
+            eventType: "e"
+        )
         let options = EventOptions(
             userId: "user-2",
             deviceId: "device-9",
-            timestamp: 7,
+            timestamp: 1_767_225_600_007,
             sessionId: -1
         )
         device.call { $0.track(event: event, options: options) }
         #expect(
             device.takeBodies() == [
-                #"{"event_type":"e","user_id":"user-2","device_id":"device-9","time":7,"#
-                    + #""session_id":-1,"insert_id":"order-1","#
+                #"{"event_type":"e","user_id":"user-2","device_id":"device-9","#
+                    + #""time":1767225600007,"session_id":-1,"insert_id":"order-1","#
                     + #""library":"amplitude-swift-linux/1.0.0"}"#
             ]
         )
@@ -112,12 +119,9 @@ import VendorTesting
             amplitude.configuration.optOut = true
             amplitude.track(event: BaseEvent(eventType: "out"), callback: note)
         }
-        #expect(
-            answers == [
-                "fine 202 recorded",
-                "$identify 400 amplitude: '$identify' was not recorded: the name is reserved.",
-            ]
-        )
+        let problem = device.problems.all.first.map { "\($0)" } ?? ""
+        #expect(answers == ["fine 202 recorded", "$identify 400 \(problem)"])
+        #expect(device.problems.all.map(\.rule) == [AmplitudeLimits.eventTypeReserved])
     }
 
     @Test func `flush makes no record`() {

@@ -50,6 +50,29 @@ import VendorTesting
         #expect(device.amplitude.getDeviceId() == "device-2")
     }
 
+    @Test func `an id that Amplitude would remove names nobody, and no other device`() {
+        device.amplitude.setUserId(userId: "user-1").setDeviceId(deviceId: "device-7")
+        device.amplitude.setUserId(userId: "none").setDeviceId(deviceId: "none")
+        #expect(device.amplitude.getUserId() == nil)
+        #expect(device.amplitude.getDeviceId() == "device-7")
+        #expect(device.problems.all.map(\.record) == ["setUserId", "setDeviceId"])
+        #expect(device.problems.all.allSatisfy { $0.rule == AmplitudeLimits.idRefused })
+    }
+
+    @Test func `ids may be as short as the configuration says`() {
+        let device = Device(minIdLength: 2, devicePrefix: "")
+        device.amplitude.setUserId(userId: "u1")
+        #expect(device.amplitude.getUserId() == "u1")
+        device.amplitude.setUserId(userId: "u")
+        #expect(device.problems.rules == ["user_id": AmplitudeLimits.idLength])
+        device.call { $0.track(eventType: "e") }
+        #expect(device.sink.records == [])
+        #expect(device.problems.rules["device_id"] == AmplitudeLimits.idLength)
+        device.amplitude.setDeviceId(deviceId: "d1")
+        device.call { $0.track(eventType: "e") }
+        #expect(device.sink.records.count == 1)
+    }
+
     @Test(arguments: [
         ([0, 1, 2], [0, 0, 0]),
         ([0, 5 * minute - 1, 10 * minute - 2], [0, 0, 0]),

@@ -68,6 +68,7 @@ import VendorTesting
         let requests = device.amplitude.requests(for: records)
         #expect(requests.map(\.recordKeys.count) == expected)
         #expect(requests.flatMap(\.recordKeys) == records.map(\.key))
+        #expect(device.amplitude.batchRule.batches(of: records).map(\.count) == expected)
         for request in requests {
             let body = Data(request.body.text(revealingSecrets: true).utf8)
             let object = try #require(
@@ -94,13 +95,6 @@ import VendorTesting
         let exact = 999_999 - sizes(letters: 0)[0]
         #expect(sizes(letters: exact) == [999_999])
         #expect(sizes(letters: exact + 1).count == 2)
-    }
-
-    @Test func `an event that no request could hold is refused whole`() {
-        let texts = Array(repeating: String(repeating: "x", count: 1_000), count: 1_000)
-        device.call { $0.track(eventType: "e", eventProperties: ["t": texts]) }
-        #expect(device.sink.records == [])
-        #expect(device.problems.reasons == ["whole": .tooLarge])
     }
 
     @Test func `the automatic keys are those of an event without properties`() throws {

@@ -48,7 +48,11 @@ import VendorTesting
         identify.unset(property: "")
         device.call { $0.identify(identify: identify) }
         #expect(device.takeBodies() == [body(#"{"$set":{"a":1}}"#)])
-        #expect(device.problems.reasons == ["a": .overruled, "": .empty])
+        #expect(
+            device.problems.rules == [
+                "a": AmplitudeLimits.operationCount, "": AmplitudeLimits.propertyName,
+            ]
+        )
     }
 
     @Test func `to clear all takes the place of every other operation`() {
@@ -56,7 +60,11 @@ import VendorTesting
             .set(property: "b", value: 1)
         device.call { $0.identify(identify: identify) }
         #expect(device.takeBodies() == [body(#"{"$clearAll":"-"}"#)])
-        #expect(device.problems.reasons == ["a": .overruled, "b": .overruled])
+        #expect(
+            device.problems.rules == [
+                "a": AmplitudeLimits.operationCount, "b": AmplitudeLimits.operationCount,
+            ]
+        )
     }
 
     @Test func `what is left out is reported, and nothing is recorded without the rest`() {
@@ -68,7 +76,11 @@ import VendorTesting
             amplitude.identify(userProperties: nil)
         }
         #expect(device.sink.records == [])
-        #expect(device.problems.reasons == ["nan": .notFinite, "none": .unsupportedType])
+        #expect(
+            device.problems.rules == [
+                "nan": AmplitudeLimits.numberRange, "none": AmplitudeLimits.valueType,
+            ]
+        )
     }
 
     @Test func `a text beyond the limit keeps the whole back`() {
@@ -76,12 +88,7 @@ import VendorTesting
         let identify = Identify().set(property: "a", value: 1).set(property: "b", value: long)
         device.call { $0.identify(identify: identify) }
         #expect(device.sink.records == [])
-        #expect(
-            device.problems.all.map(\.description) == [
-                "amplitude: '$identify' was not recorded, because of 'b': it has more than 1024 "
-                    + "characters."
-            ]
-        )
+        #expect(device.problems.rules == ["b": AmplitudeLimits.stringLength])
     }
 
     @Test func `options of an identify are those of its event`() {
@@ -99,14 +106,5 @@ import VendorTesting
                     + #""groups":{"line":"harbour"}}"#
             ]
         )
-    }
-
-    @Test func `a group without a name or a type is refused`() {
-        device.call { amplitude in
-            amplitude.setGroup(groupType: "line", groupName: "")
-            amplitude.setGroup(groupType: "", groupName: "harbour")
-        }
-        #expect(device.sink.records == [])
-        #expect(device.problems.reasons == ["line": .empty, "group_type": .empty])
     }
 }

@@ -11,6 +11,7 @@ import VendorDelivery
         let records = phone.sink.take()
         let requests = phone.appsFlyer.requests(for: records)
         #expect(requests.map(\.recordKeys) == records.map { [$0.key] })
+        #expect(phone.appsFlyer.batchRule.batches(of: records).map(\.count) == [1, 1])
         #expect(requests.map { $0.body.text(revealingSecrets: true) } == records.map(\.body))
         for request in requests {
             #expect(request.method == "POST")

@@ -7,16 +7,25 @@ struct Phone: Sendable {
     /// 2026-01-01 00:00:00.123456 UTC, in microseconds.
     static let start = 1_767_225_600_123_456
 
-    let sink = DryRun()
-    let problems = ProblemList()
+    let sink: DryRun
+    let problems: ProblemList
     let appsFlyer: AppsFlyerLib
 
+    /// - Parameters:
+    ///   - devKey: The sample's, when there is none.
+    ///   - appleAppID: The sample's, when there is none.
+    ///   - appsFlyerUID: The sample's, when there is none.
+    ///   - isStarted: Whether the SDK is.
+    ///   - other: Whose records and reports it adds to, when there is one.
     init(
         devKey: String = "hush",
         appleAppID: String = "123456789",
         appsFlyerUID: String = "1415211453000-6513894",
-        isStarted: Bool = true
+        isStarted: Bool = true,
+        sharing other: Phone? = nil
     ) {
+        sink = other?.sink ?? DryRun()
+        problems = other?.problems ?? ProblemList()
         appsFlyer = AppsFlyerLib(
             appsFlyerDevKey: Secret(devKey),
             appleAppID: appleAppID,

@@ -6,7 +6,7 @@ extension Architecture {
     static let moove = Architecture(
         vendors: [
             "Adjust": "AdjustSdk", "Amplitude": "AmplitudeSwift", "AppsFlyer": "AppsFlyerLib",
-            "Firebase": "FirebaseAnalytics", "Mixpanel": "Mixpanel",
+            "Firebase": "FirebaseAnalytics", "Mixpanel": "Mixpanel", "Sentry": "Sentry",
         ],
         rows: [
             // Herald
@@ -18,6 +18,7 @@ extension Architecture {
             Row("HeraldFirebase", .adapter, imports: ["HeraldCore"], vendors: ["Firebase"]),
             Row("HeraldMixpanel", .adapter, imports: ["HeraldCore"], vendors: ["Mixpanel"]),
             Row("HeraldAmplitude", .adapter, imports: ["HeraldCore"], vendors: ["Amplitude"]),
+            Row("HeraldSentry", .adapter, imports: ["HeraldCore"], vendors: ["Sentry"]),
             // Vendors
             Row("VendorDelivery", .delivery),
             Row("AdjustSdk", .vendor, imports: ["VendorDelivery"]),
@@ -25,11 +26,13 @@ extension Architecture {
             Row("FirebaseAnalytics", .vendor, imports: ["VendorDelivery"]),
             Row("Mixpanel", .vendor, imports: ["VendorDelivery"]),
             Row("AmplitudeSwift", .vendor, imports: ["VendorDelivery"]),
+            Row("Sentry", .vendor, imports: ["VendorDelivery"]),
             // Storage
             Row("Journal", .storage),
             // Analytics
             Row("AnalyticsConsent", .analytics, imports: ["HeraldCore", "Journal"]),
             Row("AnalyticsDiagnostics", .analytics, imports: ["HeraldCore"]),
+            Row("AnalyticsFlows", .analytics, imports: ["HeraldCore", "Journal"]),
             // Shared
             Row("Shared", .shared),
             // Features
@@ -39,19 +42,59 @@ extension Architecture {
                 imports: ["HeraldCore", "AnalyticsDiagnostics", "Shared"],
                 vendors: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
             ),
+            Row(
+                "Checkout",
+                .feature,
+                imports: ["HeraldCore", "AnalyticsDiagnostics", "AnalyticsFlows", "Shared"],
+                vendors: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
+            ),
+            Row(
+                "Inspector",
+                .feature,
+                imports: ["HeraldCore", "AnalyticsDiagnostics", "Shared"],
+                vendors: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
+            ),
+            Row("Profile", .feature, imports: ["HeraldCore", "AnalyticsDiagnostics"]),
+            Row(
+                "Search",
+                .feature,
+                imports: ["HeraldCore", "AnalyticsDiagnostics", "SearchEvents"]
+            ),
+            Row("SearchEvents", .events, imports: ["HeraldCore"]),
+            // Vendor rules
+            Row(
+                "AppsFlyerRules",
+                .rules,
+                imports: ["HeraldCore", "SearchEvents"],
+                vendors: ["AppsFlyer"]
+            ),
+            Row(
+                "FirebaseRules",
+                .rules,
+                imports: ["HeraldCore", "SearchEvents"],
+                vendors: ["Firebase"]
+            ),
+            Row(
+                "MixpanelRules",
+                .rules,
+                imports: ["HeraldCore", "SearchEvents"],
+                vendors: ["Mixpanel"]
+            ),
             // App
             Row(
                 "moove",
                 .app,
                 imports: [
-                    "HeraldCore", "HeraldLog", "AnalyticsConsent", "AnalyticsDiagnostics", "Shared",
-                    "VendorDelivery",
+                    "HeraldCore", "HeraldLog", "AnalyticsConsent", "AnalyticsDiagnostics",
+                    "AnalyticsFlows", "Journal", "Shared", "VendorDelivery",
                 ]
             ),
             // Tests that look at the whole
             Row("ArchitectureTests", .tests),
             Row("SnippetTests", .tests),
+            Row("VendorRulesTests", .tests),
             Row("AdapterTesting", .tests),
+            Row("FeatureTesting", .tests),
             Row("VendorTesting", .tests),
             Row("CAllocations", .tests),
             Row("benchmarks", .tests),

@@ -1,5 +1,6 @@
 import Testing
 import VendorDelivery
+import VendorTesting
 
 @testable import FirebaseAnalytics
 
@@ -49,6 +50,23 @@ import VendorDelivery
             site.takeEnvelopes() == [#"{"client_id":"client-0"}"#, #"{"client_id":"client-1"}"#]
         )
         #expect(site.instance.appInstanceID() == "client-1")
+    }
+
+    @Test func `a web stream without a client id makes one for its first event, not before`() {
+        let made = Counter()
+        let site = AnalyticsInstance(
+            stream: .web(measurementID: "G-ABC", clientID: nil, secret: Secret("hush")),
+            sink: DryRun(),
+            makeClientID: { "client-\(made.next())" }
+        )
+        site.setUserID("rider-1")
+        site.resetAnalyticsData()
+        site.setAnalyticsCollectionEnabled(false)
+        site.logEvent("event", parameters: nil)
+        site.setAnalyticsCollectionEnabled(true)
+        site.logEvent("event", parameters: nil)
+        site.logEvent("event", parameters: nil)
+        #expect(site.appInstanceID() == "client-1")
     }
 
     @Test(arguments: [

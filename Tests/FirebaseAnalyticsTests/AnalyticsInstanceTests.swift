@@ -40,7 +40,8 @@ import VendorTesting
             body: #"{"name":"purchase","timestamp_micros":1767225600000000,"params":{"#
                 + #""session_id":"1767225600","engagement_time_msec":1,"#
                 + #""currency":"USD","items":[{"item_id":"day","quantity":2}],"value":5.0}}"#,
-            repetition: .once
+            repetition: .once,
+            isRevenue: true
         )
         #expect(app.sink.take() == [expected])
     }
@@ -50,26 +51,26 @@ import VendorTesting
             "event",
             [
                 "a": true, "b": Int.min, "c": 1_000_000_001, "d": 9_007_199_254_740_993, "e": 0.1,
-                "f": 3.0, "g": UInt64.max, "h": Float(0.1), "i": "\"\n", "j": Int8(-1),
-                "items": [["k": false], [:]],
+                "f": 3.0, "g": UInt64(5), "h": Float(0.1), "i": "\"\n", "j": Int8(-1),
+                "items": [["item_id": "day", "k": false]],
             ]
         )
         let expected =
             "{'name': 'event', 'timestamp_micros': 1767225600000000, 'params': "
-            + "{'session_id': '1767225600', 'engagement_time_msec': 1, 'a': 'true', 'b': -9223372036854775808, 'c': 1000000001, 'd': 9007199254740993, 'e': 0.1, "
-            + "'f': 3.0, 'g': 18446744073709551615, 'h': 0.1, "
-            + "'i': '\"\\n', 'items': [{'k': 'false'}, {}], 'j': -1}}"
+            + "{'session_id': '1767225600', 'engagement_time_msec': 1, 'a': 'true', "
+            + "'b': -9223372036854775808, 'c': 1000000001, 'd': 9007199254740993, 'e': 0.1, "
+            + "'f': 3.0, 'g': 5, 'h': 0.1, 'i': '\"\\n', "
+            + "'items': [{'item_id': 'day', 'k': 'false'}], 'j': -1}}"
         #expect(try JSONOracle.read(app.takeBodies()) == [expected])
-        #expect(app.problems.reasons == [:])
+        #expect(app.problems.lines == [])
     }
 
-    @Test func `what GA4 has no form for is left out and reported, and the rest goes`() {
+    @Test func `a number that isn't finite is left out and reported, and the rest goes`() {
         app.log(
             "event",
             [
-                "nan": Double.nan, "list": [1], "nested": ["a": 1], "huge": UInt128.max,
-                "session_id": "mine", "items": [["price": Double.infinity, "item_id": "day"]],
-                "fine": 1,
+                "nan": Double.nan, "far": -Float.infinity, "fine": 1,
+                "items": [["discount": Double.infinity, "item_id": "day"]],
             ]
         )
         #expect(
@@ -80,17 +81,44 @@ import VendorTesting
             ]
         )
         #expect(
-            app.problems.reasons == [
-                "nan": .notFinite, "list": .unsupportedType, "nested": .unsupportedType,
-                "huge": .outOfRange, "session_id": .reserved, "items[0].price": .notFinite,
+            app.problems.lines == [
+                "far finite left out", "items[0].discount finite left out", "nan finite left out",
             ]
         )
     }
 
-    @Test func `an event that fits in no request is refused whole`() {
-        app.log("event", ["text": String(repeating: "x", count: 130_000)])
+    @Test func `a refused event is the one problem reported, and leaves the session as it was`() {
+        app.log("event", ["nan": Double.nan, "value": 1])
         #expect(app.takeBodies() == [])
-        #expect(app.problems.reasons == ["whole": .tooLarge])
+        #expect(app.problems.lines == ["value value_needs_currency refused"])
+        app.log(after: 5)
+        app.log("event", ["value": 1], after: 6)
+        app.log(after: 7)
+        let bodies = app.takeBodies()
+        #expect(bodies[0].contains(#""session_id":"1767225605","engagement_time_msec":1}"#))
+        #expect(bodies[1].contains(#""session_id":"1767225605","engagement_time_msec":2000}"#))
+    }
+
+    @Test func `a default parameter that breaks a rule is left out, and the others stay`() {
+        app.instance.setDefaultEventParameters([
+            "_a": 1, "b": 2, "c": [3], "items": [["price": 1]], "d": Double.nan,
+        ])
+        app.log()
+        #expect(app.takeBodies()[0].contains(#""engagement_time_msec":1,"b":2}"#))
+        #expect(
+            app.problems.lines == [
+                "_a param_name_prefix left out", "c param_nested left out",
+                "d finite left out", "items[0] item_id_required left out",
+            ]
+        )
+    }
+
+    @Test func `a default currency is enough for an event's value`() {
+        app.instance.setDefaultEventParameters(["currency": "EUR"])
+        app.log("event", ["value": 1])
+        app.log("event")
+        #expect(app.takeBodies().count == 1)
+        #expect(app.problems.lines == ["currency currency_needs_value refused"])
     }
 
     @Test func `an event's own parameters win over default ones`() {
@@ -117,6 +145,13 @@ import VendorTesting
         let records = app.sink.take()
         #expect(records.map(\.name) == ["on", "granted"])
         #expect(records.allSatisfy { $0.envelope.contains(#""user_id":"kept""#) })
+    }
+
+    @Test func `an event that is not to be recorded is not reported either`() {
+        app.instance.setAnalyticsCollectionEnabled(false)
+        app.log("")
+        app.log("event", ["nan": Double.nan])
+        #expect(app.problems.all == [])
     }
 
     @Test func `an instance prints nothing of its secret`() {

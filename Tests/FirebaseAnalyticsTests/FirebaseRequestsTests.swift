@@ -59,15 +59,44 @@ import VendorTesting
     }
 
     @Test func `a request has less than 130,000 bytes and wastes none`() {
-        func sizes(lastText: Int) -> [Int] {
-            for length in [64_000, lastText] {
-                app.log("event", ["text": String(repeating: "x", count: length)])
+        func sizes(lastID: Int) -> [Int] {
+            for (count, length) in [(700, 1), (596, lastID)] {
+                let items = Array(repeating: Self.item(85), count: count) + [Self.item(length)]
+                app.log("event", ["items": items])
             }
             return app.instance.requests(for: app.sink.take()).map(\.body.byteCount)
         }
-        let exact = 129_999 - sizes(lastText: 0)[0]
-        #expect(sizes(lastText: exact) == [129_999])
-        #expect(sizes(lastText: exact + 1).count == 2)
+        let exact = 129_999 - sizes(lastID: 1)[0] + 1
+        #expect(sizes(lastID: exact) == [129_999])
+        #expect(sizes(lastID: exact + 1).count == 2)
+    }
+
+    @Test func `an event of less than 130,000 bytes with its request is taken, a larger one not`() {
+        func size(lastID: Int) -> Int? {
+            let items = Array(repeating: Self.item(85), count: 1_297) + [Self.item(lastID)]
+            app.log("event", ["items": items])
+            return app.instance.requests(for: app.sink.take()).first?.body.byteCount
+        }
+        let exact = 129_999 - (size(lastID: 1) ?? 0) + 1
+        #expect(size(lastID: exact) == 129_999)
+        #expect(app.problems.lines == [])
+        #expect(size(lastID: exact + 1) == nil)
+        #expect(app.problems.lines == ["all body_size refused"])
+    }
+
+    /// 100 bytes with its comma, for an id of 85.
+    private static func item(_ length: Int) -> [String: String] {
+        ["item_id": String(repeating: "x", count: length)]
+    }
+
+    @Test func `an event with revenue goes alone, and the order is kept`() {
+        let money: [String: Any] = ["value": 1, "currency": "EUR"]
+        for parameters in [[:], [:], money, money, [:], [:]] { app.log("event", parameters) }
+        let records = app.sink.take()
+        let requests = app.instance.requests(for: records)
+        #expect(records.map(\.isRevenue) == [false, false, true, true, false, false])
+        #expect(requests.map(\.recordKeys.count) == [2, 1, 1, 2])
+        #expect(requests.flatMap(\.recordKeys) == records.map(\.key))
     }
 
     @Test func `a change of person begins a new request`() {

@@ -55,3 +55,14 @@ struct Installation: Sendable {
         sink.take().map(\.envelope)
     }
 }
+
+extension ProblemList {
+    /// What was reported, a line each: the key or "all", the rule, and whether the rest went.
+    var lines: [String] {
+        all.map { problem in
+            let fate = problem.isRecordRefused ? "refused" : "left out"
+            return "\(problem.key ?? "all") \(problem.rule.name) \(fate)"
+        }
+        .sorted()
+    }
+}

@@ -8,11 +8,11 @@ import Testing
 
     @Test(arguments: FirebaseForm.all)
     func `a parameter is written digit for digit, a truth value as text`(form: FirebaseForm) {
-        app.herald.track(Named("boarded", ["value": form.value]))
+        app.herald.track(Named("boarded", ["seat": form.value]))
         #expect(
             app.bodies == [
                 #"{"name":"boarded","timestamp_micros":1767225600000000,"params":"#
-                    + #"{"session_id":"1767225600","engagement_time_msec":1,"value":"#
+                    + #"{"session_id":"1767225600","engagement_time_msec":1,"seat":"#
                     + "\(form.parameter)}}"
             ]
         )

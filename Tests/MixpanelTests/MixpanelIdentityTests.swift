@@ -56,13 +56,14 @@ import VendorTesting
         #expect(device.takeBodies()[0].hasPrefix(#"{"$distinct_id":"$device:d-1","#))
     }
 
-    @Test func `an empty identity is refused and the call completes`() {
+    @Test(arguments: ["", "null", "Anonymous", String(repeating: "x", count: 256)])
+    func `a refused identity changes nothing, and the call completes`(id: String) {
         var completions = 0
-        device.mixpanel.identify(distinctId: "") { completions += 1 }
-        device.mixpanel.reset { completions += 1 }
-        #expect(completions == 2)
-        #expect(device.problems.reasons == ["distinct_id": .empty])
-        #expect(device.mixpanel.distinctId == "$device:d-1")
+        device.mixpanel.identify(distinctId: "user-1")
+        device.mixpanel.identify(distinctId: id) { completions += 1 }
+        #expect(completions == 1)
+        #expect(device.problems.all.map(\.record) == ["identify"])
+        #expect(device.mixpanel.distinctId == "user-1")
     }
 
     @Test func `nothing is recorded or minted while opted out`() {
@@ -70,7 +71,10 @@ import VendorTesting
         device.call { mixpanel in
             mixpanel.track(event: "e")
             mixpanel.people.trackCharge(amount: 1)
+            mixpanel.track(event: "", properties: ["nan": Double.nan])
+            mixpanel.people.trackCharge(amount: .nan)
         }
+        #expect(device.problems.all == [])
         #expect(device.mixpanel.hasOptedOutTracking())
         #expect(device.mixpanel.distinctId == "")
         #expect(device.sink.records == [])

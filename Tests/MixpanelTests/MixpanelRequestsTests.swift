@@ -106,22 +106,33 @@ import VendorTesting
     /// With events, room for `{"$token":"hush"` is kept three times and not used.
     @Test(arguments: [(true, 2_000_000), (false, 2_000_000 - 3 * 16)])
     func `a request has at most 2,000,000 bytes`(isProfile: Bool, most: Int) {
-        func sizes(lastText: Int) -> [Int] {
-            for length in [900_000, 900_000, lastText] {
-                let text = String(repeating: "x", count: length)
-                device.call { mixpanel in
-                    if isProfile {
-                        mixpanel.people.set(property: "t", to: text)
-                    } else {
-                        mixpanel.track(event: "e", properties: ["t": text])
-                    }
-                }
+        func sizes(last: Int) -> [Int] {
+            for bytes in [900_000, 900_000, last] {
+                device.call { $0.write(properties(ofBytes: bytes), isProfile: isProfile) }
             }
             return device.mixpanel.requests(for: device.sink.take()).map(\.body.byteCount)
         }
-        let exact = most - sizes(lastText: 0)[0]
-        #expect(sizes(lastText: exact) == [most])
-        #expect(sizes(lastText: exact + 1).count == 2)
+        let exact = most - sizes(last: 7)[0] + 7
+        #expect(sizes(last: exact) == [most])
+        #expect(sizes(last: exact + 1).count == 2)
+    }
+
+    /// The body of a request with one record has two brackets more.
+    @Test(arguments: [(true, 1_000_002, "update_size"), (false, 1_000_001, "event_size")])
+    func `a record of almost 1 MB is taken, a larger one not`(
+        isProfile: Bool,
+        most: Int,
+        rule: String
+    ) {
+        func size(_ bytes: Int) -> Int? {
+            device.call { $0.write(properties(ofBytes: bytes), isProfile: isProfile) }
+            return device.mixpanel.requests(for: device.sink.take()).first?.body.byteCount
+        }
+        let exact = most - (size(7) ?? 0) + 7
+        #expect(size(exact) == most)
+        #expect(device.problems.lines == [])
+        #expect(size(exact + 1) == nil)
+        #expect(device.problems.lines == ["all \(rule) refused"])
     }
 
     @Test func `the automatic keys are those of an event without properties`() throws {
@@ -132,5 +143,15 @@ import VendorTesting
         let body = try #require(device.takeBodies().first)
         #expect(MixpanelRequests.automaticKeys.allSatisfy { body.contains("\"\($0)\":") })
         #expect(body.count { $0 == ":" } == 2 + MixpanelRequests.automaticKeys.count)
+    }
+}
+
+extension MixpanelInstance {
+    fileprivate func write(_ properties: Properties, isProfile: Bool) {
+        if isProfile {
+            people.set(properties: properties)
+        } else {
+            track(event: "e", properties: properties)
+        }
     }
 }

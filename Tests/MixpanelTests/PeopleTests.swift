@@ -110,7 +110,8 @@ import VendorTesting
             time: Device.start,
             body: #"{"$distinct_id":"user-1","$time":1767225600123,"#
                 + #""\#(operation.name)":\#(operation.value)}"#,
-            repetition: operation.repetition
+            repetition: operation.repetition,
+            isRevenue: operation.value.contains(#""$amount""#)
         )
         #expect(records == [expected])
     }
@@ -120,29 +121,25 @@ import VendorTesting
         return json.value(.object(parameters)) ? json.text : nil
     }
 
-    @Test func `what an operation can't take is left out and reported`() {
+    @Test func `what isn't finite is left out, and with nothing left nothing is recorded`() {
         let device = Device()
         device.call { mixpanel in
-            mixpanel.people.increment(properties: ["text": "x"])
-            mixpanel.people.union(properties: ["single": 1])
-            mixpanel.people.set(property: "nan", to: Double.nan)
+            mixpanel.people.set(properties: ["nan": Double.nan, "fine": 1])
+            mixpanel.people.increment(property: "far", by: .infinity)
             mixpanel.people.set(properties: [:])
             mixpanel.people.unset(properties: [])
-            mixpanel.people.trackCharge(amount: .infinity)
         }
-        #expect(device.sink.records == [])
-        #expect(
-            device.problems.reasons == [
-                "text": .unsupportedType, "single": .unsupportedType, "nan": .notFinite,
-                "whole": .notFinite,
-            ]
-        )
+        #expect(device.takeBodies().map { $0.hasSuffix(#""$set":{"fine":1}}"#) } == [true])
+        #expect(device.problems.lines == ["far finite refused", "nan finite left out"])
     }
 
-    @Test func `a charge keeps its own amount and time`() {
+    @Test func `a charge is revenue, and other operations are not`() {
         let device = Device()
-        device.call { $0.people.trackCharge(amount: 1, properties: ["$amount": 2, "$time": "x"]) }
-        #expect(device.takeBodies()[0].contains(#"{"$amount":1.0,"$time":"2026-01-01T"#))
-        #expect(device.problems.reasons == ["$amount": .reserved, "$time": .reserved])
+        device.call { mixpanel in
+            mixpanel.people.trackCharge(amount: 1)
+            mixpanel.people.clearCharges()
+            mixpanel.people.increment(property: "rides", by: 1)
+        }
+        #expect(device.sink.records.map(\.isRevenue) == [true, false, false])
     }
 }

@@ -23,9 +23,9 @@ struct Device: Sendable {
     }
 
     /// Runs a call of the app, at the start.
-    func call(_ body: (MixpanelInstance) -> Void) {
+    func call(at time: Int = start, _ body: (MixpanelInstance) -> Void) {
         VendorScope.run(
-            time: Self.start,
+            time: time,
             stem: RecordKey(rawValue: 0xABC),
             instances: VendorInstances([mixpanel])
         ) {
@@ -37,4 +37,31 @@ struct Device: Sendable {
     func takeBodies() -> [String] {
         sink.take().map(\.body)
     }
+}
+
+extension ProblemList {
+    /// What was reported, a line each: the key or "all", the rule, and whether the rest went.
+    var lines: [String] {
+        all.map { problem in
+            let fate = problem.isRecordRefused ? "refused" : "left out"
+            return "\(problem.key ?? "all") \(problem.rule.name) \(fate)"
+        }
+        .sorted()
+    }
+}
+
+/// Properties that take this many bytes of JSON, at least 7, with a comma each, and break no rule.
+func properties(ofBytes bytes: Int) -> Properties {
+    var properties: Properties = [:]
+    var rest = bytes
+    func add(_ value: any MixpanelType, bytes: Int) {
+        let name = "p\(1_000 + properties.count)"
+        properties[name] = value
+        rest -= name.utf8.count + bytes + #""":,"#.utf8.count
+    }
+    let text = String(repeating: "x", count: 253)
+    while rest > 9_000 { add(Array(repeating: text, count: 31), bytes: 31 * 256 + 1) }
+    while rest > 255 + 7 { add(text.prefix(200).description, bytes: 202) }
+    properties["z"] = String(repeating: "x", count: rest - 7)
+    return properties
 }

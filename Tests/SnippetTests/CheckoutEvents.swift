@@ -7,7 +7,7 @@ struct CheckoutCompleted: Event {
 
     var name: String { "checkout_completed" }
     var parameters: [String: AnalyticsValue] {
-        ["total": .double(total), "items": .int(items)]
+        ["total": .double(total), "item_count": .int(items)]
     }
 }
 

@@ -11,7 +11,9 @@ import VendorDelivery
     @Test func `a completed checkout is GA4's purchase, with the event's typed parameters`() {
         app.herald.track(CheckoutCompleted(total: 12.5, items: 3))
         #expect(app.firebase.map(\.name) == ["purchase"])
-        #expect(app.firebase.map(\.parameters) == [["items": .integer(3), "total": .number(12.5)]])
+        #expect(
+            app.firebase.map(\.parameters) == [["item_count": .integer(3), "total": .number(12.5)]]
+        )
         #expect(app.answers == ["claimed by CheckoutFirebaseEventTrackerFactory"])
         #expect(app.trackers == [["PurchaseFirebaseEventTracker"]])
     }

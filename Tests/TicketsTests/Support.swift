@@ -154,8 +154,11 @@ struct World {
             fares: fares,
             office: office,
             events: recorder,
-            properties: recorder,
-            errors: ErrorReporter(to: recorder, cancellations: TicketsAnalytics.cancellations),
+            instrumentation: DefaultTicketPurchaseInstrumentation(
+                events: recorder,
+                properties: recorder,
+                errors: ErrorReporter(to: recorder, cancellations: TicketsAnalytics.cancellations)
+            ),
             makeId: ids("key")
         )
     }

@@ -44,8 +44,11 @@ import Tickets
         var journey = TicketsJourney(
             office: office,
             events: recorder,
-            properties: recorder,
-            errors: ErrorReporter(to: recorder),
+            instrumentation: DefaultTicketPurchaseInstrumentation(
+                events: recorder,
+                properties: recorder,
+                errors: ErrorReporter(to: recorder)
+            ),
             makeId: ids("key")
         )
         try journey.openConfirmation(for: .adult, fareId: .day)

@@ -33,8 +33,11 @@ import Tickets
         var journey = TicketsJourney(
             office: office,
             events: Recorder(),
-            properties: Recorder(),
-            errors: errors,
+            instrumentation: DefaultTicketPurchaseInstrumentation(
+                events: Recorder(),
+                properties: Recorder(),
+                errors: errors
+            ),
             makeId: ids("key")
         )
         try journey.openConfirmation(for: .adult, fareId: .day)

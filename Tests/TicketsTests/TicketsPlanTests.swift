@@ -161,12 +161,13 @@ import VendorDelivery
         #expect(sent.mixpanel == [])
     }
 
+    /// GA4 takes no currency without a value, which a purchase has only in GA4's own form.
     @Test func `without rules of this feature every event goes under its own name`() {
         let chains = VendorChains([.screenViews])
         for event in TicketsAnalytics.examples where !(event is any ScreenViewEvent) {
             let sent = chains.sent(event)
-            #expect(sent.firebase.map(\.name) == [event.name])
-            #expect(sent.firebase == sent.mixpanel)
+            #expect(sent.mixpanel.map(\.name) == [event.name])
+            #expect(sent.firebase == (event is TicketPurchased ? [] : sent.mixpanel))
         }
     }
 }

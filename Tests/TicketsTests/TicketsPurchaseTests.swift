@@ -154,8 +154,11 @@ import Tickets
         world.journey = TicketsJourney(
             office: world.office,
             events: world.recorder,
-            properties: world.recorder,
-            errors: ErrorReporter(to: world.recorder),
+            instrumentation: DefaultTicketPurchaseInstrumentation(
+                events: world.recorder,
+                properties: world.recorder,
+                errors: ErrorReporter(to: world.recorder)
+            ),
             makeId: keys
         )
         try world.journey.openConfirmation(for: .adult, fareId: .day)

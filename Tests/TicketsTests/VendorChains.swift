@@ -38,7 +38,11 @@ final class VendorChains: Sendable {
 
     init(_ parts: [ChainPart] = ChainPart.allCases) {
         let firebase = AnalyticsInstance(
-            stream: .app(firebaseAppID: "1:2:ios:3", appInstanceID: "4", secret: Secret("hush")),
+            stream: .app(
+                firebaseAppID: "1:2:ios:3",
+                appInstanceID: "0123456789abcdef0123456789abcdef",
+                secret: Secret("hush")
+            ),
             sink: firebaseSink
         )
         let mixpanel = MixpanelInstance(

@@ -55,6 +55,20 @@ import VendorDelivery
         #expect(Self.rule(separates: false).batches(of: records).map(\.count) == [5])
     }
 
+    @Test func `a record with revenue goes alone where the rule says so`() {
+        let rule = BatchRule(
+            maximumRecords: 25,
+            maximumBytes: 1_000,
+            bytesAround: 10,
+            bytesBetween: 1,
+            separatesUnrepeatable: false,
+            separatesRevenue: true
+        )
+        let records = [false, false, true, true, false].map { makeRecord(isRevenue: $0) }
+        #expect(rule.batches(of: records).map(\.count) == [2, 1, 1, 1])
+        #expect(Self.rule().batches(of: records).map(\.count) == [5])
+    }
+
     @Test func `a record is taken when it fits in a request alone`() {
         #expect(Self.rule(bytes: 19).takes(body: "{\"a\":12}", envelope: ""))
         #expect(!Self.rule(bytes: 18).takes(body: "{\"a\":12}", envelope: ""))

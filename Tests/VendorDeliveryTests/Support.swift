@@ -6,7 +6,8 @@ func makeRecord(
     envelope: String = "",
     body: String = "{}",
     key: UInt128 = 1,
-    repetition: VendorRecord.Repetition = .safe
+    repetition: VendorRecord.Repetition = .safe,
+    isRevenue: Bool = false
 ) -> VendorRecord {
     VendorRecord(
         vendor: "vendor",
@@ -16,6 +17,7 @@ func makeRecord(
         time: 1_767_225_600_000_000,
         envelope: envelope,
         body: body,
-        repetition: repetition
+        repetition: repetition,
+        isRevenue: isRevenue
     )
 }

@@ -18,13 +18,20 @@ struct Run: Sendable {
     /// - Parameters:
     ///   - arguments: The words after the program's name.
     ///   - typed: What standard input has.
+    ///   - environment: Variables, besides those that name the test's own folder.
     ///   - hasColour: Whether standard output is a terminal that shows colours.
-    init(_ arguments: [String], typed: TypedLines = TypedLines([]), hasColour: Bool = false) {
+    init(
+        _ arguments: [String],
+        typed: TypedLines = TypedLines([]),
+        environment: [String: String] = [:],
+        hasColour: Bool = false
+    ) {
         let printed = Printed()
         code = withFolder { folder in
             Moove.run(
                 arguments,
-                environment: ["XDG_STATE_HOME": folder],
+                environment: ["XDG_STATE_HOME": folder, "XDG_CONFIG_HOME": folder]
+                    .merging(environment) { _, given in given },
                 console: printed.console(hasColour: hasColour),
                 input: typed.input
             )

@@ -3,6 +3,7 @@ enum Command: String, CaseIterable {
     case demo
     case run
     case consent
+    case config
     case help
 
     /// The words after it.
@@ -11,6 +12,7 @@ enum Command: String, CaseIterable {
         case .demo: "[FLOW…]"
         case .run: "FILE|-"
         case .consent: "[grant|deny|reset] [PURPOSE]"
+        case .config: "[show|init [FILE]]"
         case .help: "[COMMAND|json]"
         }
     }
@@ -20,15 +22,17 @@ enum Command: String, CaseIterable {
         case .demo: "run the demo flows, or those that are named (the default)"
         case .run: "run a script of actions, one a line; - reads standard input"
         case .consent: "show what is decided, or decide it, for every process on the directory"
+        case .config: "show the vendors' keys, secrets as dots, or write a file to fill in"
         case .help: "explain a command, or the lines that --json prints"
         }
     }
 
     var options: [Option] {
         switch self {
-        case .demo: [.list, .json, .strict, .log, .dataDir, .noColor, .quiet]
-        case .run: [.keep, .json, .strict, .log, .dataDir, .noColor, .quiet]
+        case .demo: [.list, .json, .strict, .log, .config, .dataDir, .noColor, .quiet]
+        case .run: [.keep, .json, .strict, .log, .config, .dataDir, .noColor, .quiet]
         case .consent: [.json, .dataDir, .noColor]
+        case .config: [.config, .json, .noColor]
         case .help: [.noColor]
         }
     }

@@ -14,7 +14,8 @@ struct ConsentCommand {
 
     func run() throws(UsageError) -> ExitCode {
         let decision = try decision()
-        let store = arguments.dataDirectory.consent { console.writeError("moove: \($0)") }
+        let report = { @Sendable [console] (text: String) in console.writeError("moove: \(text)") }
+        let store = arguments.dataDirectory.consent(report: report)
         do {
             try store.check()
             if let (state, purposes) = decision {
@@ -28,7 +29,12 @@ struct ConsentCommand {
         }
         let decisions = store.snapshot()
         if decision != nil, !decisions.hasGrant {
-            arguments.dataDirectory.identities { console.writeError("moove: \($0)") }.save(nil)
+            arguments.dataDirectory.identities(report: report).save(nil)
+        }
+        if decision != nil, decisions[.analytics].state != .granted {
+            DataDirectory.forgetDevice(
+                in: arguments.dataDirectory.deviceIDs(store, report: report)
+            )
         }
         show(decisions)
         return .done

@@ -16,13 +16,23 @@ struct DemoCommand {
             list(flows)
             return .done
         }
+        do throws(ConfigurationProblem) {
+            return play(flows, with: try arguments.configuration())
+        } catch {
+            return arguments.refuse(error, on: console)
+        }
+    }
+
+    private func play(_ flows: [Flow], with configuration: AppConfiguration) -> ExitCode {
         let transcript = arguments.transcript(on: console)
         transcript.introduce()
+        transcript.show(configuration)
         var sum = Summary()
         var code = ExitCode.done
         for flow in flows {
             var interpreter = Interpreter(
                 flow,
+                configuration: configuration,
                 stores: stores(of: flow),
                 options: arguments.options,
                 transcript: transcript

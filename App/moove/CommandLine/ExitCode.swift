@@ -8,4 +8,6 @@ enum ExitCode: Int32 {
     case badInput = 65
     /// The data directory can't be used, or standard output can't be written.
     case disk = 74
+    /// The configuration says something that can't be meant, or others can read its secrets.
+    case configuration = 78
 }

@@ -3,6 +3,9 @@ extension Help {
     static let json = """
         --json prints one JSON object a line. Keys are stable; more may be added.
 
+        {"type":"vendors","credentials":"demo|configured","on":[V…],"off":{V:WHY}}
+            First: which vendors are on, and why others are off. Again where a flow leaves some out.
+            Demo keys never reach a vendor.
         {"type":"action","flow":F,"line":N,"action":"choose adult","message":TEXT?}
             An action of a script, before its calls, and what the app tells the person. Line 0 is the
             app's launch.
@@ -21,5 +24,7 @@ extension Help {
             What 'moove demo --list' shows.
         {"type":"consent","purpose":PURPOSE,"state":"undecided|granted|denied","epoch":N}
             What 'moove consent' shows. Each decision has a higher epoch than the one before.
+        {"type":"setting","key":"mixpanel.token","value":"•••","source":SOURCE}
+            What 'moove config' shows: a key that is set, and the file or variable it comes from.
         """
 }

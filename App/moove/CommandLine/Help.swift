@@ -40,6 +40,10 @@ enum Help {
         ("64", "the command line asks for something there is none of"),
         ("65", "a script can't be read, or has a line that is no action or isn't possible there"),
         ("74", "the data directory can't be used, or standard output can't be written"),
+        (
+            "78",
+            "the configuration says something that can't be meant, or others can read its secrets"
+        ),
     ]
 
     private static func details(of command: Command) -> String {
@@ -47,9 +51,12 @@ enum Help {
         case .demo:
             list("Flows", Flow.all.map { ($0.name, $0.summary) })
         case .run:
-            list("Actions", ActionVerb.allCases.map { ($0.usage, $0.summary) })
+            list("Start", [(FlowStart.usage, "what is stored, agreed to and absent at first")])
+                + list("Actions", ActionVerb.allCases.map { ($0.usage, $0.summary) })
         case .consent:
             list("Purposes", Purpose.allCases.map { ($0.rawValue, $0.summary) })
+        case .config:
+            configuration
         case .help:
             ""
         }
@@ -59,7 +66,7 @@ enum Help {
         "\n" + section(title, rows) + "\n"
     }
 
-    private static func section(_ title: String, _ rows: [(String, String)]) -> String {
+    static func section(_ title: String, _ rows: [(String, String)]) -> String {
         ([title + ":"] + Columns.lines(of: rows, indent: 2)).joined(separator: "\n")
     }
 }

@@ -1,5 +1,6 @@
 /// The options that commands take.
 enum Option: String, CaseIterable {
+    case config
     case dataDir = "data-dir"
     case keep
     case json
@@ -16,6 +17,7 @@ enum Option: String, CaseIterable {
     /// What its value is called, when it has one.
     var value: String? {
         switch self {
+        case .config: "FILE"
         case .dataDir: "DIR"
         case .keep, .json, .list, .log, .strict, .noColor, .quiet, .help, .version: nil
         }
@@ -25,6 +27,7 @@ enum Option: String, CaseIterable {
 
     var summary: String {
         switch self {
+        case .config: "the vendors' keys (see: moove help config)"
         case .dataDir: "where decisions are stored (default: $XDG_STATE_HOME/moove)"
         case .keep: "go on from what is stored, instead of starting fresh with consent granted"
         case .json: "print one JSON object a line (see: moove help json)"

@@ -58,13 +58,27 @@ struct RunCommand {
 
     /// Plays lines as they come; a bad one ends the script, and what ran before it stays.
     private func play(_ flow: Flow, lines: AnySequence<ScriptLine>) -> ExitCode {
+        do throws(ConfigurationProblem) {
+            return play(flow, lines: lines, with: try arguments.configuration())
+        } catch {
+            return arguments.refuse(error, on: console)
+        }
+    }
+
+    private func play(
+        _ flow: Flow,
+        lines: AnySequence<ScriptLine>,
+        with configuration: AppConfiguration
+    ) -> ExitCode {
         let transcript = arguments.transcript(on: console)
         let flow = arguments.options.contains(.keep) ? flow.kept : flow
         let stores = arguments.dataDirectory.stores(flow.start) { [console] in
             console.writeError("moove: \($0)")
         }
+        transcript.show(configuration)
         var interpreter = Interpreter(
             flow,
+            configuration: configuration,
             stores: stores,
             options: arguments.options,
             transcript: transcript

@@ -11,18 +11,19 @@ extension String {
 
     /// Lines of at most `width` characters, broken at spaces where there are any.
     func wrapped(to width: Int) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        for word in split(separator: " ") {
-            if line.isEmpty {
-                line = String(word)
-            } else if line.count + 1 + word.count <= width {
-                line += " " + word
+        split(separator: " ").map(String.init).filled(to: width)
+    }
+}
+
+extension [String] {
+    /// Lines of at most `width` characters where that can be, broken between the pieces alone.
+    func filled(to width: Int) -> [String] {
+        reduce(into: []) { lines, piece in
+            if let line = lines.last, line.count + 1 + piece.count <= width {
+                lines[lines.count - 1] += " " + piece
             } else {
-                lines.append(line)
-                line = String(word)
+                lines.append(piece)
             }
         }
-        return line.isEmpty ? lines : lines + [line]
     }
 }

@@ -7,22 +7,21 @@ import VendorDelivery
 extension Vendor {
     /// Adjust gets what has a token, and only the properties that somebody mapped.
     static func adjust(
+        _ keys: AdjustKeys,
         features: [any AdjustEventTrackerFactory],
         featureProperties: [any AdjustPropertySetterFactory],
         policy: ChainPolicy,
         outbox: DryRunOutbox
     ) -> Vendor {
         let instance = AdjustInstance(
-            device: AdjustDevice(
-                .idfv("8C6CBCE4-5B1B-4A5C-9E8D-6C0F3B7D1A2E"),
-                operatingSystem: "ios"
-            ),
+            device: keys.device,
+            bearerToken: keys.bearerToken,
             sink: outbox,
             report: StandInProblem.report
         )
         let tracker = AdjustAnalyticsTrackerService(
             eventTrackerFactory: CompositeAdjustEventTrackerFactory(
-                features + [TokenAdjustEventTrackerFactory(tokens: adjustTokens)] + policy.end()
+                features + [TokenAdjustEventTrackerFactory(tokens: keys.eventTokens)] + policy.end()
             ),
             propertySetterFactory: CompositeAdjustPropertySetterFactory(
                 featureProperties + [
@@ -31,7 +30,7 @@ extension Vendor {
                 ]
             )
         )
-        let service = AdjustAnalyticsService(config: .demonstration)
+        let service = AdjustAnalyticsService(config: keys.config)
         return Vendor(
             provider: HeraldProvider(
                 name: "adjust",
@@ -47,22 +46,6 @@ extension Vendor {
             requests: instance.requests(for:),
             identityParameters: [AdjustAnalyticsService.usualIdentityParameter]
         )
-    }
-
-    /// The tokens of a dashboard that exists nowhere, by the events' names.
-    static let adjustTokens = ["ticket_purchased": "abc123", "deep_link_opened": "dl0001"]
-}
-
-extension ADJConfig {
-    /// An app that exists nowhere.
-    fileprivate static var demonstration: ADJConfig {
-        guard let config = ADJConfig(appToken: "abcdefghijkl", environment: ADJEnvironmentSandbox)
-        else {
-            fatalError(
-                "Adjust refuses the demonstration's app token. To fix, give it 12 characters."
-            )
-        }
-        return config
     }
 }
 

@@ -9,17 +9,20 @@ extension Vendor {
     ///
     /// The features' factories are made by a function, so that there are none without an Amplitude.
     static func amplitude(
+        _ keys: AmplitudeKeys,
         features: (Amplitude) -> [any AmplitudeEventTrackerFactory],
         policy: ChainPolicy,
         outbox: DryRunOutbox,
-        makeDeviceID: @escaping @Sendable () -> String
+        device: VendorDevice
     ) -> Vendor {
         let amplitude = Amplitude(
             configuration: Configuration(
-                apiKey: Secret("demonstration"),
+                apiKey: keys.apiKey,
                 optOut: true,
+                minIdLength: keys.minIdLength,
+                serverZone: keys.serverZone,
                 sink: outbox,
-                makeDeviceID: makeDeviceID,
+                makeDeviceID: device.id,
                 report: StandInProblem.report
             )
         )
@@ -39,7 +42,7 @@ extension Vendor {
                 name: "amplitude",
                 events: tracker,
                 properties: tracker,
-                identity: service,
+                identity: device.forgotten(with: service),
                 lifecycle: service,
                 consent: service
             ),

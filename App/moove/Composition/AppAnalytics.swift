@@ -1,62 +1,54 @@
 import AnalyticsConsent
+import AnalyticsFlows
 import HeraldCore
-import Tickets
+import Inspector
 import VendorDelivery
 
-/// The composition root: every vendor with its chain, and every feature's share in it.
-///
-/// A new feature adds a line per vendor it has rules for; a new vendor adds a line and its file.
+/// The composition root: the vendors, what they share, and what features are given.
 struct AppAnalytics: Sendable {
     /// What the app and its features call.
     let launch: AnalyticsLaunch
+    let flows: FlowStore
+    private let throttles: ThrottleStore
     private let vendors: [Vendor]
     private let recorder: CallRecorder
+    private let timeline: InspectorTimeline
+    private let identities: any IdentityStore
 
-    init(world: World, stores: Stores, policy: ChainPolicy, hasLog: Bool) {
-        let consent = stores.consent
-        let outbox = { (purpose: Purpose?) in
-            DryRunOutbox { purpose.map { consent.snapshot()[$0].epoch } ?? 0 }
-        }
-        let firebase = Vendor.firebase(
-            features: TicketsAnalytics.firebase(),
+    init(
+        world: World,
+        configuration: AppConfiguration,
+        stores: Stores,
+        policy: ChainPolicy,
+        hasLog: Bool
+    ) {
+        let vendors = Self.vendors(
+            configuration,
+            stores: stores,
             policy: policy,
-            outbox: outbox(.analytics)
+            hasLog: hasLog,
+            world: world
         )
-        let mixpanel = Vendor.mixpanel(
-            features: { TicketsAnalytics.mixpanel($0) },
-            policy: policy,
-            outbox: outbox(.analytics),
-            makeDeviceID: { world.makeID("device") }
-        )
-        let amplitude = Vendor.amplitude(
-            features: { TicketsAnalytics.amplitude($0) },
-            policy: policy,
-            outbox: outbox(.analytics),
-            makeDeviceID: { world.makeID("device") }
-        )
-        let adjust = Vendor.adjust(
-            features: TicketsAnalytics.adjust(tokens: Vendor.adjustTokens),
-            featureProperties: TicketsAnalytics.adjustProperties(),
-            policy: policy,
-            outbox: outbox(.attribution)
-        )
-        let appsFlyer = Vendor.appsFlyer(
-            features: TicketsAnalytics.appsFlyer(),
-            policy: policy,
-            outbox: outbox(.attribution)
-        )
-        let vendors =
-            [firebase, mixpanel, amplitude, adjust, appsFlyer]
-            + (hasLog ? [Vendor.log(outbox: outbox(nil))] : [])
         let recorder = CallRecorder(vendors: vendors)
+        let timeline = InspectorTimeline()
+        let flows = stores.flows { world.now }
+        let throttles = stores.throttles()
         self.vendors = vendors
         self.recorder = recorder
+        self.timeline = timeline
+        self.flows = flows
+        self.throttles = throttles
+        identities = stores.identities
         launch = AnalyticsLaunch(
             providers: vendors.map { ConsentedProvider($0.provider, for: $0.purpose) },
-            consent: consent,
+            consent: stores.consent,
             identities: stores.identities,
             purge: { purpose in
-                vendors.reduce(0) { $0 + ($1.purpose == purpose ? $1.outbox.purge() : 0) }
+                if purpose == .analytics {
+                    flows.forget()
+                    throttles.forget()
+                }
+                return vendors.reduce(0) { $0 + ($1.purpose == purpose ? $1.outbox.purge() : 0) }
             },
             makeHerald: { providers, gate in
                 Herald(
@@ -65,7 +57,10 @@ struct AppAnalytics: Sendable {
                     process: world.process,
                     gate: gate,
                     scope: Self.scope(of: vendors),
-                    routeObserver: recorder.observe,
+                    routeObserver: { report in
+                        recorder.observe(report)
+                        timeline.observe(report)
+                    },
                     // Each failure is in the report of the call it happened in.
                     errorReporter: { _ in }
                 )
@@ -84,6 +79,22 @@ struct AppAnalytics: Sendable {
                 call
             )
         }
+    }
+
+    /// The vendors that are there, in the order they are called.
+    var vendorNames: [String] { vendors.map(\.name) }
+
+    /// What the app hands to its places.
+    func services(in world: World) -> PlaceServices {
+        PlaceServices(
+            analytics: launch,
+            world: world,
+            userId: identities.load()?.userId,
+            flows: flows,
+            throttles: throttles,
+            timeline: timeline,
+            vendors: vendorNames
+        )
     }
 
     /// Asks the vendors to send what they hold.

@@ -7,14 +7,15 @@ import VendorDelivery
 extension Vendor {
     /// AppsFlyer gets conversions alone: what no feature claims is not sent.
     static func appsFlyer(
+        _ keys: AppsFlyerKeys,
         features: [any AppsFlyerEventTrackerFactory],
         policy: ChainPolicy,
         outbox: DryRunOutbox
     ) -> Vendor {
         let instance = AppsFlyerLib(
-            appsFlyerDevKey: Secret("demonstration"),
-            appleAppID: "123456789",
-            appsFlyerUID: "1767268800000-1234567",
+            appsFlyerDevKey: keys.devKey,
+            appleAppID: keys.appId,
+            appsFlyerUID: keys.uid,
             sink: outbox,
             report: StandInProblem.report
         )

@@ -37,6 +37,21 @@ struct DataDirectory: Sendable {
         IdentityFile(path: path + "/identity") { report("\($0)") }
     }
 
+    /// The ids that vendors know this device by, as kept in this directory.
+    func deviceIDs(
+        _ consent: ConsentFile,
+        report: @escaping @Sendable (String) -> Void
+    ) -> DeviceIDFiles {
+        DeviceIDFiles(in: path, consent: consent, for: .analytics) { report("\($0)") }
+    }
+
+    /// Forgets the ids of every vendor that has one.
+    static func forgetDevice(in ids: any DeviceIDStore) {
+        for vendor in VendorName.allCases {
+            ids.forget(vendor.rawValue)
+        }
+    }
+
     /// What is stored, made as a script's start says.
     ///
     /// When the directory can't be used, that is reported and the stores last as long as the process.
@@ -46,7 +61,11 @@ struct DataDirectory: Sendable {
     ) -> Stores {
         let identities = identities(report: report)
         let consent = consent(report: report)
-        if start.isFresh { identities.save(nil) }
+        let deviceIDs = deviceIDs(consent, report: report)
+        if start.isFresh {
+            identities.save(nil)
+            removeFolders()
+        }
         do {
             try consent.check()
             try Self.decide(start, in: consent)
@@ -54,18 +73,37 @@ struct DataDirectory: Sendable {
             report("\(error) The decisions are kept in memory instead.")
             return Stores(
                 consent: ConsentMemory(start.consent ?? .undecided),
-                identities: IdentityMemory()
+                identities: IdentityMemory(),
+                deviceIDs: DeviceIDMemory()
             )
         }
-        return Stores(consent: consent, identities: identities)
+        if start.isFresh || consent.snapshot()[.analytics].state != .granted {
+            Self.forgetDevice(in: deviceIDs)
+        }
+        return Stores(
+            consent: consent,
+            identities: identities,
+            deviceIDs: deviceIDs,
+            path: path,
+            report: { report("\($0)") }
+        )
     }
 
     /// Forgets all that flows have stored here, so that the directory is as if it had never been.
     func clear() {
-        for name in ["consent", "identity"] {
+        let devices = VendorName.allCases.map { "device-\($0.rawValue)" }
+        for name in ["consent", "identity"] + devices {
             unlink("\(path)/\(name)")
         }
+        removeFolders()
         rmdir(path)
+    }
+
+    /// Forgets what is kept in folders of its own: open flows, and what was sent seldom.
+    private func removeFolders() {
+        for name in ["flows", "throttles"] {
+            try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
+        }
     }
 
     private static func decide(_ start: FlowStart, in store: ConsentFile) throws {

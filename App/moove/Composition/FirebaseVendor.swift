@@ -7,13 +7,17 @@ import VendorDelivery
 extension Vendor {
     /// Firebase gets everything: screen views as its own event, the rest under its own name.
     static func firebase(
+        _ keys: FirebaseKeys,
         features: [any FirebaseEventTrackerFactory],
         policy: ChainPolicy,
-        outbox: DryRunOutbox
+        outbox: DryRunOutbox,
+        device: VendorDevice
     ) -> Vendor {
         let instance = AnalyticsInstance(
-            stream: .demonstration,
+            stream: keys.stream,
+            region: keys.region,
             sink: outbox,
+            makeClientID: device.id,
             report: StandInProblem.report
         )
         let tracker = FirebaseAnalyticsTrackerService(
@@ -32,7 +36,7 @@ extension Vendor {
                 name: "firebase",
                 events: tracker,
                 properties: tracker,
-                identity: service,
+                identity: device.forgotten(with: service),
                 lifecycle: service,
                 consent: service
             ),
@@ -42,13 +46,4 @@ extension Vendor {
             requests: instance.requests(for:)
         )
     }
-}
-
-extension AnalyticsStream {
-    /// An app's stream that exists nowhere.
-    fileprivate static let demonstration = AnalyticsStream.app(
-        firebaseAppID: "1:1234567890:ios:321abc456def7890",
-        appInstanceID: "0123456789abcdef0123456789abcdef",
-        secret: Secret("demonstration")
-    )
 }

@@ -10,16 +10,18 @@ extension Vendor {
     ///
     /// The features' factories are made by a function, so that there are none without a Mixpanel.
     static func mixpanel(
+        _ keys: MixpanelKeys,
         features: (MixpanelInstance) -> [any MixpanelEventTrackerFactory],
         policy: ChainPolicy,
         outbox: DryRunOutbox,
-        makeDeviceID: @escaping @Sendable () -> String
+        device: VendorDevice
     ) -> Vendor {
         let mixpanel = MixpanelInstance(
-            token: Secret("demonstration"),
+            token: keys.token,
+            region: keys.region,
             sink: outbox,
             optOutTrackingByDefault: true,
-            makeDeviceID: makeDeviceID,
+            makeDeviceID: device.id,
             report: StandInProblem.report
         )
         let tracker = MixpanelAnalyticsTrackerService(
@@ -43,7 +45,7 @@ extension Vendor {
                 name: "mixpanel",
                 events: tracker,
                 properties: tracker,
-                identity: service,
+                identity: device.forgotten(with: service),
                 lifecycle: service,
                 consent: service
             ),

@@ -1,7 +1,54 @@
 import AnalyticsConsent
+import AnalyticsFlows
+import HeraldCore
+import Journal
 
 /// What outlives a launch of the app.
 struct Stores: Sendable {
     let consent: any ConsentStore
     let identities: any IdentityStore
+    let deviceIDs: any DeviceIDStore
+
+    /// The directory for everything else, nil when nothing can be kept.
+    let path: String?
+    let report: @Sendable (StorageError) -> Void
+
+    init(
+        consent: any ConsentStore,
+        identities: any IdentityStore,
+        deviceIDs: any DeviceIDStore,
+        path: String? = nil,
+        report: @escaping @Sendable (StorageError) -> Void = { _ in }
+    ) {
+        self.consent = consent
+        self.identities = identities
+        self.deviceIDs = deviceIDs
+        self.path = path
+        self.report = report
+    }
+
+    /// The open flows, which are stored while analytics are granted.
+    func flows(now: @escaping @Sendable () -> Timestamp) -> FlowStore {
+        FlowStore(
+            path: "\(path ?? "")/flows",
+            now: now,
+            permission: permission,
+            report: report
+        )
+    }
+
+    /// What was sent already of what is sent seldom.
+    func throttles() -> ThrottleStore {
+        ThrottleStore(path: "\(path ?? "")/throttles", permission: permission, report: report)
+    }
+
+    private var permission: @Sendable () -> StoragePermission {
+        { [consent, path] in
+            switch consent.snapshot()[.analytics].state {
+            case .granted: path == nil ? .undecided : .granted
+            case .undecided: .undecided
+            case .denied: .denied
+            }
+        }
+    }
 }

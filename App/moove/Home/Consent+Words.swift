@@ -25,7 +25,7 @@ extension Purpose {
         switch self {
         case .analytics: "how the app is used: Firebase, Mixpanel"
         case .attribution: "which advertisement brought somebody"
-        case .diagnostics: "what goes wrong"
+        case .diagnostics: "what goes wrong: Sentry"
         }
     }
 }

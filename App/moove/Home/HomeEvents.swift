@@ -23,9 +23,21 @@ struct PreferredSection: UserProperty {
     var value: AnalyticsValue { .string(section.rawValue) }
 }
 
-/// The sections that the home screen leads to.
-enum Section: String, CaseIterable, Sendable {
-    case tickets
+/// Where the person likes to sit.
+///
+/// An ordinary property, which nobody mapped for Adjust: its chain refuses it, and Adjust alone goes
+/// without.
+struct SeatPreference: Property {
+    let seat: Seat
+
+    var name: String { "seat_preference" }
+    var value: AnalyticsValue { .string(seat.rawValue) }
+}
+
+/// The seats that there are.
+enum Seat: String, CaseIterable, Sendable {
+    case window
+    case aisle
 }
 
 /// A link opened the app.
@@ -40,5 +52,16 @@ struct DeepLinkOpened: Event {
         var parameters: [String: AnalyticsValue] = ["link": .string(kind.rawValue)]
         parameters["campaign"] = campaign?.name.map { .string($0.rawValue) }
         return parameters
+    }
+}
+
+/// What the app itself sends, beside its features.
+enum AppEvents {
+    /// One instance of each event, of each kind where an event has several.
+    static var examples: [any Event] {
+        RecordingAnalytics.events { ScreenTracker(AppScreen.home, to: $0).appeared() }
+            + Section.allCases.map(SectionSelected.init)
+            + DeepLink.Kind.allCases.map { DeepLinkOpened(kind: $0, campaign: nil) }
+            + [DeepLinkOpened(kind: .home, campaign: Campaign(name: .firstRide))]
     }
 }

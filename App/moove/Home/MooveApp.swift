@@ -1,48 +1,40 @@
 import AnalyticsConsent
 import AnalyticsDiagnostics
+import AnalyticsFlows
 import HeraldCore
 import Shared
-import Tickets
 
-/// The app as a person sees it, without its pixels: the screen it is on, and what can be done there.
+/// The app as a person sees it, without its pixels: where in it they are, and what can be done there.
 final class MooveApp {
     /// What can be done on any screen.
     static let alwaysPossible = [
-        ActionVerb.open, .sign, .consent, .background, .foreground, .relaunch, .office, .wait,
-        .flush,
+        ActionVerb.open, .seat, .sign, .consent, .background, .foreground, .relaunch, .kill,
+        .office, .bank, .accounts, .wait, .flush,
     ].map(\.usage)
-
-    private enum Place {
-        case home
-        case tickets
-    }
 
     let analytics: AppAnalytics
     let launched: AnalyticsLaunch
     private let world: World
-    private let office: SimulatedTicketOffice
-    private var tickets: TicketsJourney
-    private var place = Place.home
     private let home: ScreenTracker
+    private var places: [(section: Section, place: any Place)]
+
+    /// The index of the place in view, nil at home.
+    private var current: Int?
 
     init(analytics: AppAnalytics, world: World) {
         self.analytics = analytics
         launched = analytics.launch
         self.world = world
         home = ScreenTracker(AppScreen.home, to: launched)
-        office = SimulatedTicketOffice(makeId: { world.makeID("order") })
-        tickets = TicketsJourney(
-            office: office,
-            events: launched,
-            properties: launched,
-            errors: ErrorReporter(to: launched, cancellations: TicketsAnalytics.cancellations),
-            makeId: { world.makeID("purchase") }
-        )
+        let services = analytics.services(in: world)
+        places = Section.allCases.map { ($0, $0.place(services)) }
     }
 
-    /// Launches the analytics, with what the person decided, and shows the home screen.
+    /// Launches the analytics, with what the person decided, resolves what an earlier process left
+    /// open, and shows the home screen.
     func launch() {
         launched.launch()
+        analytics.flows.resolve(places.flatMap(\.place.flowRules))
         openHome()
     }
 
@@ -51,84 +43,83 @@ final class MooveApp {
         switch action {
         case .open(let url): return open(url)
         case .tap(let name): try tap(name)
-        case .back where place == .home: throw NotPossible("'back' leads nowhere from home.")
-        case .back where !tickets.state.hasBack: openHome()
-        case .back: return try choose(.back)
-        case .choose(let name): return try choose(try choice(named: name))
-        case .count(let number): return try choose(.count(number))
-        case .more: return try choose(.addTicket)
-        case .fewer: return try choose(.removeTicket)
-        case .confirm: return try choose(.buy)
-        case .signIn(let user): launched.identify(Identity(userId: user))
-        case .signOut: launched.reset()
+        case .preferSeat(let seat): launched.set(SeatPreference(seat: seat))
         case .consent(let state, let purposes): return decide(state, purposes)
         case .background: changePhase(to: .background)
         case .foreground: changePhase(to: .active)
-        case .relaunch: throw NotPossible("An app can't relaunch itself.")
-        case .officeGoesDown: office.setOffline(true)
-        case .officeComesBack: office.setOffline(false)
-        case .officeLosesAnswer: office.loseNextAnswer()
-        case .officeCancels: office.cancelNextPurchase()
+        case .relaunch, .kill: throw NotPossible("An app can't relaunch itself.")
         case .wait(let microseconds): world.wait(microseconds: microseconds)
         case .flush: analytics.flush()
+        default: return try performInPlaces(action)
         }
         return nil
     }
 
     /// What can be done on this screen, as a script says it.
     var choices: [String] {
-        switch place {
-        case .home: Section.allCases.map { "tap \($0.rawValue)" }
-        case .tickets: tickets.actions + (tickets.state.hasBack ? [] : ["back"])
-        }
+        guard let current else { return Section.allCases.map { "tap \($0.rawValue)" } }
+        return places[current].place.choices
     }
 }
 
 extension MooveApp {
     func openHome() {
-        tickets.leave()
-        place = .home
+        leaveCurrent()
         home.appeared()
     }
 
-    func openTickets(_ open: (inout TicketsJourney) -> Void) {
-        home.disappeared()
-        place = .tickets
-        open(&tickets)
+    /// Opens what a link leads to, where there is a place for it.
+    func open(_ target: DeepLink.Target) -> String? {
+        leaveCurrent()
+        for index in places.indices {
+            guard case .done(let message) = places[index].place.open(target) else { continue }
+            current = index
+            return message
+        }
+        home.appeared()
+        return nil
+    }
+
+    private func leaveCurrent() {
+        if let current { places[current].place.leave() } else { home.disappeared() }
+        current = nil
+    }
+
+    /// The place in view is asked first; what happens around the app concerns any of them.
+    private func performInPlaces(_ action: Action) throws(NotPossible) -> String? {
+        let others = places.indices.filter { $0 != current }
+        for index in (current.map { [$0] } ?? []) + others {
+            let isInView = index == current
+            switch try places[index].place.perform(action, isInView: isInView) {
+            case .notMine: continue
+            case .done(let message): return message
+            case .left:
+                openHome()
+                return nil
+            }
+        }
+        if current == nil, action == .back { throw NotPossible("'back' leads nowhere from home.") }
+        throw NotPossible("That isn't possible here.")
+    }
+
+    private func tap(_ name: String) throws(NotPossible) {
+        let index = places.firstIndex { $0.section.rawValue == name }
+        guard current == nil, let index else {
+            throw NotPossible("There is no section '\(name)' to tap here.")
+        }
+        let section = places[index].section
+        launched.track(SectionSelected(section: section))
+        launched.set(PreferredSection(section: section))
+        leaveCurrent()
+        current = index
+        places[index].place.open(from: AppScreen.home)
     }
 
     /// What goes to the background asks its vendors to send what they hold.
     private func changePhase(to phase: AppPhase) {
         home.phaseChanged(to: phase)
-        tickets.phaseChanged(to: phase)
+        for index in places.indices { places[index].place.phaseChanged(to: phase) }
         if phase == .background { analytics.flush() }
-    }
-
-    private func tap(_ name: String) throws(NotPossible) {
-        guard place == .home, let section = Section(rawValue: name) else {
-            throw NotPossible("There is no section '\(name)' to tap here.")
-        }
-        launched.track(SectionSelected(section: section))
-        launched.set(PreferredSection(section: section))
-        switch section {
-        case .tickets: openTickets { $0.openRiderList(from: AppScreen.home) }
-        }
-    }
-
-    private func choice(named name: String) throws(NotPossible) -> TicketsChoice {
-        guard place == .tickets, let choice = tickets.choice(named: name) else {
-            throw NotPossible("There is no '\(name)' to choose here.")
-        }
-        return choice
-    }
-
-    private func choose(_ choice: TicketsChoice) throws(NotPossible) -> String? {
-        guard place == .tickets else { throw NotPossible("There are no tickets here.") }
-        do {
-            return try tickets.choose(choice).message
-        } catch {
-            throw NotPossible("'\(choice.action)' isn't possible here.")
-        }
     }
 
     /// Decides; when that can't be stored the old decision stays, and the person is told.
@@ -142,14 +133,5 @@ extension MooveApp {
             return "The decision can't be stored, so the old one stays. \(error)"
         }
         return launched.counts.message(since: before)
-    }
-}
-
-/// Something that can't be done on the screen that the app is on.
-struct NotPossible: Error {
-    let message: String
-
-    init(_ message: String) {
-        self.message = message
     }
 }

@@ -8,6 +8,11 @@ struct JSONTranscript: Transcript {
 
     func introduce() {}
 
+    func show(_ configuration: AppConfiguration) {
+        if isQuiet { return }
+        line("vendors") { configuration.write(to: &$0) }
+    }
+
     func begin(_ flow: Flow) {}
 
     func show(_ report: ActionReport, of flow: Flow) {

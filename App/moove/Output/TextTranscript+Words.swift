@@ -19,10 +19,12 @@ extension RouteReport.Outcome {
 }
 
 extension VendorRoute {
-    /// Whether the vendor took a property that it has no request of its own for.
+    /// Whether the vendor took an event or a property that it has no request of its own for.
     var isKept: Bool {
-        guard case .setProperty = report.operation else { return false }
-        return report.outcome == .claimed && records.isEmpty
+        switch report.operation {
+        case .track, .setProperty: report.outcome == .claimed && records.isEmpty
+        case .identify, .reset, .start, .flush, .setEnabled: false
+        }
     }
 
     /// Whether there is no more to say than that no factory answered.

@@ -17,6 +17,13 @@ struct TextTranscript: Transcript {
         console.line(
             style(.dim, "Nothing leaves: the requests are made, shown by --json, not sent.")
         )
+    }
+
+    func show(_ configuration: AppConfiguration) {
+        if isQuiet { return }
+        for line in configuration.presenceText.wrapped(to: Self.width) {
+            console.line(style(.dim, line))
+        }
         console.line()
     }
 
@@ -57,7 +64,10 @@ struct TextTranscript: Transcript {
             let requests = summary.requests[vendor].map { "/\($0)" } ?? ""
             return "\(vendor) \(summary.records[vendor, default: 0])\(requests)"
         }
-        console.line("  records/requests: \(vendors.joined(separator: ", "))")
+        let list = vendors.dropLast().map { $0 + "," } + vendors.suffix(1)
+        for line in (["  records/requests:"] + list).filled(to: Self.width) {
+            console.line(line.hasPrefix(" ") ? line : "    \(line)")
+        }
     }
 
     private func numbers(of summary: Summary) -> String {

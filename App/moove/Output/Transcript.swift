@@ -2,6 +2,9 @@
 protocol Transcript {
     /// Says how to read what follows.
     func introduce()
+
+    /// Says which vendors are on, off and why.
+    func show(_ configuration: AppConfiguration)
     func begin(_ flow: Flow)
     func show(_ report: ActionReport, of flow: Flow)
     func end(_ summary: Summary, of flow: Flow)

@@ -9,17 +9,27 @@ enum Action: Equatable {
     case more
     case fewer
     case confirm
+    case enterCard
+    /// What kind of thing is searched for, and the query.
+    case search(String, String)
+    case edit(String)
+    case show([String])
+    case clear
+    case advertise
     case back
+    case preferSeat(Seat)
     case signIn(String)
     case signOut
     case consent(ConsentState, [Purpose])
     case background
     case foreground
     case relaunch
-    case officeGoesDown
-    case officeComesBack
-    case officeLosesAnswer
-    case officeCancels
+    /// The process ends without a word, and the app is launched again.
+    case kill
+    /// What happens around the app, by the word for it.
+    case office(String)
+    case bank(String)
+    case accounts(String)
     /// In microseconds.
     case wait(Int)
     case flush
@@ -39,13 +49,23 @@ enum Action: Equatable {
         case (.choose, 1): .choose(words[0])
         case (.count, 1): count(words[0])
         case (.confirm, 0): .confirm
+        case (.enter, 1) where words[0] == "card": .enterCard
+        case (.search, 2...): .search(words[0], words.dropFirst().joined(separator: " "))
+        case (.edit, 1): .edit(words[0])
+        case (.show, 1...3): .show(words)
+        case (.clear, 0): .clear
+        case (.advertise, 0): .advertise
         case (.back, 0): .back
+        case (.seat, 1): Seat(rawValue: words[0]).map(Action.preferSeat)
         case (.sign, 1...2): sign(words)
         case (.consent, 1...2): consent(words)
         case (.background, 0): .background
         case (.foreground, 0): .foreground
         case (.relaunch, 0): .relaunch
-        case (.office, 1): office(words[0])
+        case (.kill, 0): .kill
+        case (.office, 1) where verb.takes(words[0]): .office(words[0])
+        case (.bank, 1) where verb.takes(words[0]): .bank(words[0])
+        case (.accounts, 1) where verb.takes(words[0]): .accounts(words[0])
         case (.wait, 2): wait(words[0], words[1])
         case (.flush, 0): .flush
         default: nil
@@ -72,16 +92,6 @@ enum Action: Equatable {
         guard let state = ConsentState(decision: words[0]) else { return nil }
         if words.count == 1 { return .consent(state, Purpose.allCases) }
         return Purpose(rawValue: words[1]).map { .consent(state, [$0]) }
-    }
-
-    private static func office(_ word: String) -> Action? {
-        switch word {
-        case "down": .officeGoesDown
-        case "up": .officeComesBack
-        case "loses": .officeLosesAnswer
-        case "cancels": .officeCancels
-        default: nil
-        }
     }
 
     private static func wait(_ number: String, _ unit: String) -> Action? {

@@ -25,6 +25,6 @@ struct Flow: Sendable {
 
     /// The same script, going on from what is stored.
     var kept: Flow {
-        Flow(name, summary: summary, start: .kept, lines: lines)
+        Flow(name, summary: summary, start: start.kept, lines: lines)
     }
 }

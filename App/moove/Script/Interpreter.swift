@@ -1,8 +1,10 @@
 import AnalyticsConsent
+import AnalyticsFlows
 
 /// Plays a script on an app of its own, and shows each action with what it led to.
 struct Interpreter {
     private let flow: Flow
+    private let configuration: AppConfiguration
     private let options: Set<Option>
     private let world: World
     private let stores: Stores
@@ -10,23 +12,32 @@ struct Interpreter {
     private var app: MooveApp
     private(set) var summary = Summary()
 
-    init(_ flow: Flow, stores: Stores, options: Set<Option>, transcript: any Transcript) {
+    init(
+        _ flow: Flow,
+        configuration: AppConfiguration,
+        stores: Stores,
+        options: Set<Option>,
+        transcript: any Transcript
+    ) {
         self.flow = flow
+        self.configuration = configuration.without(flow.start.absentVendors)
         self.options = options
         self.stores = stores
         self.transcript = transcript
         world = World(named: flow.name)
-        app = Self.launchable(world, stores, options)
+        app = Self.launchable(world, self.configuration, stores, options)
     }
 
     /// The app as it is before a launch.
     private static func launchable(
         _ world: World,
+        _ configuration: AppConfiguration,
         _ stores: Stores,
         _ options: Set<Option>
     ) -> MooveApp {
         let analytics = AppAnalytics(
             world: world,
+            configuration: configuration,
             stores: stores,
             policy: options.contains(.strict) ? .strict : .generic,
             hasLog: options.contains(.log)
@@ -37,6 +48,7 @@ struct Interpreter {
     /// Launches the app and plays lines as they come, until there are no more or one is wrong.
     mutating func play(_ lines: some Sequence<ScriptLine>) throws(ScriptProblem) {
         transcript.begin(flow)
+        if !flow.start.absentVendors.isEmpty { transcript.show(configuration) }
         app.launch()
         show(line: 0, "launch", nil)
         for line in lines {
@@ -51,8 +63,9 @@ struct Interpreter {
     private mutating func play(_ line: ScriptLine) throws(ScriptProblem) {
         guard let action = Action(line.text) else { throw noAction(line) }
         world.wait(microseconds: 1_000_000)
-        if action == .relaunch {
-            app = Self.launchable(world, stores, options)
+        if action == .kill { app.analytics.flows.letGo() }
+        if action == .relaunch || action == .kill {
+            app = Self.launchable(world, configuration, stores, options)
             app.launch()
             return show(line: line.number, line.text, nil)
         }
@@ -82,6 +95,15 @@ struct Interpreter {
             return ScriptProblem(
                 line: line.number,
                 message: "'\(line.text)' must stand before every action. Move it to the top."
+            )
+        }
+        if line.text.hasPrefix("begin ") {
+            let vendors = VendorName.allCases.map(\.rawValue).joined(separator: ", ")
+            return ScriptProblem(
+                line: line.number,
+                message:
+                    "'\(line.text.prefix(100))' is no start. A start reads: \(FlowStart.usage). "
+                    + "Vendors: \(vendors)."
             )
         }
         let question = Suggestion.question(for: line.text, in: app.choices)

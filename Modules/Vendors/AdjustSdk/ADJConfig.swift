@@ -1,4 +1,5 @@
 import Synchronization
+import VendorDelivery
 
 /// What Adjust is started with.
 public final class ADJConfig: Sendable {
@@ -7,15 +8,22 @@ public final class ADJConfig: Sendable {
         let environment: String
         var externalDeviceID: String?
         var deduplicationIDs = 10
+
+        /// What Adjust would refuse all records for.
+        var problem: BrokenRule? {
+            guard externalDeviceID?.isEmpty == true else { return nil }
+            return BrokenRule(AdjustLimits.deviceIDForm, key: "external_device_id")
+        }
     }
 
     private let guarded: Mutex<Settings>
 
-    /// Nil when the token doesn't have the twelve characters of an app token, and for an environment
-    /// other than `sandbox` and `production`.
+    /// Nil when the token doesn't have the twelve letters and digits of an app token, and for an
+    /// environment other than `sandbox` and `production`.
     public init?(appToken: String, environment: String) {
-        let environments = [ADJEnvironmentSandbox, ADJEnvironmentProduction]
-        guard appToken.count == 12, environments.contains(environment) else { return nil }
+        guard AdjustLimits.refusal(ofAppToken: appToken) == nil,
+            AdjustLimits.refusal(ofEnvironment: environment) == nil
+        else { return nil }
         guarded = Mutex(Settings(appToken: appToken, environment: environment))
     }
 

@@ -4,9 +4,9 @@ public final class ADJEvent {
     public private(set) var deduplicationId: String?
     /// For the SDK's own callbacks; it has no place in the S2S API, so it changes nothing.
     public private(set) var callbackId: String?
-    var details = PackageDetails(minimumRevenue: 0.001)
+    var details = PackageDetails(leastRevenue: AdjustLimits.leastRevenue)
 
-    /// Nil when the token is empty, which Adjust refuses.
+    /// Nil when the token is empty; an event of one with more than letters and digits is refused.
     public init?(eventToken: String) {
         if eventToken.isEmpty { return nil }
         self.eventToken = eventToken

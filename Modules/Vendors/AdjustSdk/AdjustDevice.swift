@@ -13,7 +13,7 @@ public struct AdjustDevice: Sendable, Equatable {
         case androidID(String)
         case webUUID(String)
 
-        var field: (name: String, value: String) {
+        var field: AdjustPackage.Field {
             switch self {
             case .adid(let value): ("adid", value)
             case .idfa(let value): ("idfa", value)
@@ -24,45 +24,36 @@ public struct AdjustDevice: Sendable, Equatable {
             }
         }
 
-        /// What Adjust would refuse all records for.
-        var problem: RecordProblem.Reason? {
+        /// Whether it has the form that Adjust wants.
+        var isInForm: Bool {
             switch self {
-            case .idfa(let value), .idfv(let value): Self.isUUID(value) ? nil : .malformed
-            default: field.value.isEmpty ? .empty : nil
+            case .idfa(let id), .idfv(let id): TextForm.isUUID(id, inCapitals: true)
+            case .googleAdvertisingID(let id): TextForm.isUUID(id)
+            case .adid(let id), .androidID(let id), .webUUID(let id): !id.isEmpty
             }
-        }
-
-        private static func isUUID(_ text: String) -> Bool {
-            let groups = text.split(separator: "-", omittingEmptySubsequences: false)
-            return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
-                && groups.joined().utf8.allSatisfy { "0123456789ABCDEF".utf8.contains($0) }
         }
     }
 
     private let identifiers: [Identifier]
     private let operatingSystem: String?
+    /// What Adjust would refuse all records for.
+    let problem: BrokenRule?
 
     /// - Parameters:
     ///   - identifier: One that Adjust has seen from its SDK or in a session.
     ///   - others: More of the same device.
-    ///   - operatingSystem: As `ios` or `linux`, for apps without Adjust's SDK.
+    ///   - operatingSystem: As `ios` or `linux`, for apps without Adjust's SDK. An empty one is none.
     public init(
         _ identifier: Identifier,
         _ others: Identifier...,
         operatingSystem: String? = nil
     ) {
         identifiers = [identifier] + others
-        self.operatingSystem = operatingSystem
+        self.operatingSystem = operatingSystem?.isEmpty == true ? nil : operatingSystem
+        problem = AdjustLimits.refusal(of: identifiers)
     }
 
-    var fields: [(name: String, value: String)] {
+    var fields: [AdjustPackage.Field] {
         identifiers.map(\.field) + (operatingSystem.map { [("os_name", $0)] } ?? [])
-    }
-
-    var problem: AdjustPackage.Problem? {
-        for identifier in identifiers {
-            if let reason = identifier.problem { return (identifier.field.name, reason) }
-        }
-        return nil
     }
 }

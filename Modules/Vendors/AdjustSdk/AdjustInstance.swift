@@ -34,7 +34,7 @@ public final class AdjustInstance: Sendable {
     /// A second start changes nothing. Makes no record: installs and sessions are the mobile SDK's.
     public func initSdk(_ config: ADJConfig?) {
         guard let config else {
-            refuse("ADJConfig", of: "initSdk", .malformed)
+            report(BrokenRule(AdjustLimits.configRequired).problem(in: "initSdk"))
             return
         }
         state.withLock { $0.start(config.settings) }
@@ -45,12 +45,21 @@ public final class AdjustInstance: Sendable {
     /// An event with a deduplication id that one of the last ten had is dropped, as the SDK does:
     /// Adjust itself drops none that comes from a server.
     public func trackEvent(_ event: ADJEvent?) {
-        track(event.map(AdjustPackage.init), or: "event")
+        guard let event else {
+            report(BrokenRule(AdjustLimits.eventTokenRequired).problem(in: "event"))
+            return
+        }
+        track(AdjustPackage(event))
     }
 
     /// Records what an ad earned, with the global callback parameters.
     public func trackAdRevenue(_ adRevenue: ADJAdRevenue?) {
-        track(adRevenue.map(AdjustPackage.init), or: AdjustPackage.adRevenueEndpoint)
+        guard let adRevenue else {
+            let problem = BrokenRule(AdjustLimits.adSource)
+            report(problem.problem(in: AdjustPackage.adRevenueEndpoint))
+            return
+        }
+        track(AdjustPackage(adRevenue))
     }
 
     /// Lets events be recorded again.
@@ -70,7 +79,8 @@ public final class AdjustInstance: Sendable {
     /// Adds a parameter to the callbacks of all later events; an empty key is refused and reported.
     public func addGlobalCallbackParameter(_ parameter: String, forKey key: String) {
         guard !key.isEmpty else {
-            refuse(key, of: "global callback parameters", .empty)
+            let broken = BrokenRule(AdjustLimits.parameterName, key: key)
+            report(broken.problem(in: "global callback parameters", isRecordRefused: false))
             return
         }
         state.withLock { $0.globalParameters[key] = .string(parameter) }
@@ -84,32 +94,25 @@ public final class AdjustInstance: Sendable {
         state.withLock { $0.globalParameters = JSONMembers() }
     }
 
+    /// How many records may share a request: none do.
+    public var batchRule: BatchRule { AdjustRequests.batchRule }
+
     /// The requests that records of this instance become, in their order.
     public func requests(for records: [VendorRecord]) -> [VendorRequest] {
         maker.requests(for: records)
     }
 
-    /// - Parameters:
-    ///   - package: Nothing when the app's object could not be made, which is reported.
-    ///   - name: What a report calls it then.
-    private func track(_ package: AdjustPackage?, or name: String) {
-        guard let package else {
-            refuse(nil, of: name, .malformed)
-            return
-        }
+    private func track(_ package: AdjustPackage) {
         let outcome = state.withLock { state in
             let outcome = state.outcome(of: package, on: device)
             if case .recorded(let record) = outcome { sink.accept([record]) }
             return outcome
         }
         if case .ignored = outcome { return }
-        for problem in package.problems { refuse(problem.key, of: package.name, problem.reason) }
-        guard case .refused(let part, let reason) = outcome else { return }
-        if let part { refuse(part.key, of: package.name, part.reason) }
-        refuse(nil, of: package.name, reason)
-    }
-
-    private func refuse(_ key: String?, of record: String, _ reason: RecordProblem.Reason) {
-        report(RecordProblem(vendor: "adjust", record: record, key: key, reason: reason))
+        for omission in package.omissions {
+            report(omission.problem(in: package.name, isRecordRefused: false))
+        }
+        guard case .refused(let refusal) = outcome else { return }
+        report(refusal.problem(in: package.name))
     }
 }

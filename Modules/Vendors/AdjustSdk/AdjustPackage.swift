@@ -2,8 +2,9 @@ import VendorDelivery
 
 /// An event or an ad's revenue, as it stands when it is tracked.
 struct AdjustPackage: Sendable {
-    typealias Problem = (key: String, reason: RecordProblem.Reason)
+    typealias Field = (name: String, value: String)
 
+    static let eventEndpoint = "event"
     static let adRevenueEndpoint = "ad_revenue"
 
     let endpoint: String
@@ -12,18 +13,18 @@ struct AdjustPackage: Sendable {
     let eventToken: String?
     let deduplicationID: String?
     /// The fields that only some packages have, in their order.
-    let fields: [(name: String, value: String)]
+    let fields: [Field]
     /// Revenue and currency, for tools.
     let money: JSONMembers
     let callbackParameters: JSONMembers
     let partnerParameters: JSONMembers
-    /// What was left out, and why.
-    let problems: [Problem]
-    /// Whether that was something that can't be left out.
-    let isIncomplete: Bool
+    /// What was left out.
+    let omissions: [BrokenRule]
+    /// Why it can't be recorded.
+    let refusal: BrokenRule?
 
     init(_ event: ADJEvent) {
-        endpoint = "event"
+        endpoint = Self.eventEndpoint
         name = event.eventToken
         eventToken = event.eventToken
         deduplicationID = event.deduplicationId
@@ -31,8 +32,8 @@ struct AdjustPackage: Sendable {
         money = event.details.money
         callbackParameters = event.details.callbackParameters
         partnerParameters = event.details.partnerParameters
-        problems = event.details.problems
-        isIncomplete = event.details.revenueProblem != nil
+        omissions = event.details.omissions
+        refusal = event.details.refusal ?? AdjustLimits.refusal(ofEventToken: name)
     }
 
     /// Adjust takes one source over S2S, `publisher`; the app's own is not sent.
@@ -41,12 +42,12 @@ struct AdjustPackage: Sendable {
         name = Self.adRevenueEndpoint
         eventToken = nil
         deduplicationID = nil
-        fields =
-            adRevenue.details.moneyFields + [("source", "publisher")] + adRevenue.optionalFields
+        let (optional, empty) = adRevenue.optionalFields
+        fields = adRevenue.details.moneyFields + [("source", "publisher")] + optional
         money = adRevenue.details.money
         callbackParameters = adRevenue.details.callbackParameters
         partnerParameters = adRevenue.details.partnerParameters
-        problems = adRevenue.details.problems
-        isIncomplete = money.isEmpty
+        omissions = adRevenue.details.omissions + empty
+        refusal = adRevenue.refusal
     }
 }

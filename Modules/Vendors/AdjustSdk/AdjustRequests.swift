@@ -4,8 +4,14 @@ public import VendorDelivery
 ///
 /// It is described at https://dev.adjust.com/en/api/s2s-api
 public struct AdjustRequests: Sendable {
-    /// Adjust says 1 MB: the smaller of the two numbers that this can mean.
-    static let maximumBytes = 1_000_000
+    /// The rules on the size of a request: a form holds one event.
+    public static let batchRule = BatchRule(
+        maximumRecords: 1,
+        maximumBytes: 1_000_000,
+        bytesAround: 0,
+        bytesBetween: 0,
+        separatesUnrepeatable: true
+    )
 
     private let bearerToken: Secret?
 

@@ -12,8 +12,7 @@ struct AdjustState: Sendable {
         case recorded(VendorRecord)
         /// Recording is off, or the package is a repetition: nobody's mistake.
         case ignored
-        /// The part that is wrong, if it is one, and why the record was refused.
-        case refused(part: AdjustPackage.Problem? = nil, RecordProblem.Reason)
+        case refused(BrokenRule)
     }
 
     mutating func start(_ settings: ADJConfig.Settings) {
@@ -22,13 +21,13 @@ struct AdjustState: Sendable {
 
     mutating func outcome(of package: AdjustPackage, on device: AdjustDevice) -> Outcome {
         guard isEnabled else { return .ignored }
-        guard let settings else { return .refused(.notStarted) }
-        if package.isIncomplete { return .refused(.incomplete) }
-        if let problem = device.problem { return .refused(part: problem, .incomplete) }
+        guard let settings else { return .refused(BrokenRule(AdjustLimits.started)) }
+        if let refusal = package.refusal { return .refused(refusal) }
+        if let problem = device.problem ?? settings.problem { return .refused(problem) }
         if let id = package.deduplicationID, recentDeduplicationIDs.contains(id) { return .ignored }
         let record = record(of: package, from: device, settings)
-        guard record.body.utf8.count <= AdjustRequests.maximumBytes else {
-            return .refused(.tooLarge)
+        guard AdjustRequests.batchRule.takes(body: record.body, envelope: record.envelope) else {
+            return .refused(BrokenRule(AdjustLimits.bodySize))
         }
         if let id = package.deduplicationID { remember(id, atMost: settings.deduplicationIDs) }
         return .recorded(record)
@@ -48,7 +47,7 @@ struct AdjustState: Sendable {
         if let token = package.eventToken { form.add("event_token", token) }
         for field in device.fields { form.add(field.name, field.value) }
         if let id = settings.externalDeviceID { form.add("external_device_id", id) }
-        form.add("created_at_unix", String(Self.seconds(time)))
+        form.add("created_at_unix", String(AdjustLimits.seconds(time)))
         form.add("environment", settings.environment)
         for field in package.fields { form.add(field.name, field.value) }
         form.addObject("callback_params", parameters)
@@ -68,10 +67,5 @@ struct AdjustState: Sendable {
     private mutating func remember(_ id: String, atMost count: Int) {
         recentDeduplicationIDs.append(id)
         recentDeduplicationIDs.removeFirst(max(0, recentDeduplicationIDs.count - count))
-    }
-
-    /// Whole seconds, the earlier one also before 1970.
-    private static func seconds(_ microseconds: Int) -> Int {
-        microseconds / 1_000_000 - (microseconds % 1_000_000 < 0 ? 1 : 0)
     }
 }

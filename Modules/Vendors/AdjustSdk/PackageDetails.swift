@@ -3,19 +3,17 @@ import VendorDelivery
 /// What events and ads' revenue have in common: revenue, and parameters for callbacks and partners.
 struct PackageDetails: Sendable {
     /// The least amount that Adjust counts, in units of the currency.
-    let minimumRevenue: Double
-    private(set) var revenueProblem: AdjustPackage.Problem?
+    let leastRevenue: Double
+    /// Why what was said of revenue can't be recorded.
+    private(set) var refusal: BrokenRule?
     private(set) var callbackParameters = JSONMembers()
     private(set) var partnerParameters = JSONMembers()
-    private var parameterProblems: [AdjustPackage.Problem] = []
+    /// The parameters that were left out.
+    private(set) var omissions: [BrokenRule] = []
     private var revenue: (amount: Double, currency: String)?
 
-    init(minimumRevenue: Double) {
-        self.minimumRevenue = minimumRevenue
-    }
-
-    var problems: [AdjustPackage.Problem] {
-        parameterProblems + [revenueProblem].compactMap(\.self)
+    init(leastRevenue: Double) {
+        self.leastRevenue = leastRevenue
     }
 
     var money: JSONMembers {
@@ -23,7 +21,7 @@ struct PackageDetails: Sendable {
         return ["revenue": .number(revenue.amount), "currency": .string(revenue.currency)]
     }
 
-    var moneyFields: [(name: String, value: String)] {
+    var moneyFields: [AdjustPackage.Field] {
         guard let revenue else { return [] }
         return [
             ("revenue", DecimalText.text(revenue.amount)), ("currency", revenue.currency),
@@ -31,28 +29,20 @@ struct PackageDetails: Sendable {
     }
 
     mutating func setRevenue(_ amount: Double, currency: String) {
-        revenueProblem = problem(with: amount, currency)
-        revenue = revenueProblem == nil ? (amount, currency) : nil
+        refusal = AdjustLimits.refusal(ofRevenue: amount, atLeast: leastRevenue, in: currency)
+        revenue = refusal == nil ? (amount, currency) : nil
     }
 
     mutating func addCallbackParameter(_ key: String, value: String) {
-        if check(key) { callbackParameters[key] = .string(value) }
+        if hasName(key) { callbackParameters[key] = .string(value) }
     }
 
     mutating func addPartnerParameter(_ key: String, value: String) {
-        if check(key) { partnerParameters[key] = .string(value) }
+        if hasName(key) { partnerParameters[key] = .string(value) }
     }
 
-    private mutating func check(_ key: String) -> Bool {
-        if key.isEmpty { parameterProblems.append((key, .empty)) }
+    private mutating func hasName(_ key: String) -> Bool {
+        if key.isEmpty { omissions.append(BrokenRule(AdjustLimits.parameterName, key: key)) }
         return !key.isEmpty
-    }
-
-    private func problem(with amount: Double, _ currency: String) -> AdjustPackage.Problem? {
-        guard amount.isFinite else { return ("revenue", .notFinite) }
-        guard amount >= minimumRevenue else { return ("revenue", .malformed) }
-        let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-        let isCode = currency.utf8.count == 3 && currency.utf8.allSatisfy { capitals ~= $0 }
-        return isCode ? nil : ("currency", .malformed)
     }
 }

@@ -46,7 +46,7 @@ extension Amplitude {
         _ second: EventOptions? = nil
     ) -> RecordingOutcome {
         record(name, first, second) { draft throws(BrokenRule) in
-            try AmplitudeRules.check(eventType: name)
+            try AmplitudeLimits.check(eventType: name)
             draft.eventProperties = try reader.read(properties, of: name)
         }
     }

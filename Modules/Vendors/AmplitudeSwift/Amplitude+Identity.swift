@@ -55,10 +55,10 @@ extension Amplitude {
 
     private func checked(_ id: String, key: String, of call: String) -> String? {
         do throws(BrokenRule) {
-            try rules.check(id: id, key: key)
+            try idCheck.check(id, key: key)
             return id
         } catch {
-            reader.leaveOut(key, of: call, error.reason)
+            reader.leaveOut(error, of: call)
             return nil
         }
     }

@@ -23,11 +23,11 @@ extension Amplitude {
         let name = Identify.eventType
         guard !configuration.optOut else { return self }
         for omission in identify.omissions {
-            reader.leaveOut(omission.key, of: name, omission.reason)
+            reader.leaveOut(omission, of: name)
         }
-        guard identify.brokenRule != nil || !identify.operations.isEmpty else { return self }
+        guard identify.refusal != nil || !identify.operations.isEmpty else { return self }
         record(name, options) { draft throws(BrokenRule) in
-            if let brokenRule = identify.brokenRule { throw brokenRule }
+            if let refusal = identify.refusal { throw refusal }
             draft.userProperties = identify.operations
         }
         return self
@@ -41,10 +41,8 @@ extension Amplitude {
         options: EventOptions? = nil
     ) -> Amplitude {
         record(Identify.eventType, options) { draft throws(BrokenRule) in
-            if groupType.isEmpty { throw BrokenRule(key: "group_type", reason: .empty) }
-            if groupName.isEmpty { throw BrokenRule(key: groupType, reason: .empty) }
-            try AmplitudeRules.check(text: groupType, key: "group_type")
-            try AmplitudeRules.check(text: groupName, key: groupType)
+            try AmplitudeLimits.check(group: groupType, key: "group_type")
+            try AmplitudeLimits.check(group: groupName, key: groupType)
             draft.groups = [groupType: .string(groupName)]
             draft.userProperties = [
                 IdentifyOperation.set.rawValue: .object(draft.groups)

@@ -7,14 +7,14 @@ public import VendorDelivery
 /// `setUserId` makes no record.
 public final class Amplitude: Sendable {
     public let configuration: Configuration
-    let rules: AmplitudeRules
+    let idCheck: IDCheck
     let reader: PropertyReader
     private let requests: AmplitudeRequests
     private let state: Mutex<AmplitudeState>
 
     public init(configuration: Configuration) {
         self.configuration = configuration
-        rules = AmplitudeRules(minIdLength: configuration.minIdLength)
+        idCheck = IDCheck(minIdLength: configuration.minIdLength)
         reader = PropertyReader(report: configuration.report)
         requests = AmplitudeRequests(
             apiKey: configuration.apiKey,
@@ -22,12 +22,15 @@ public final class Amplitude: Sendable {
             minIdLength: configuration.minIdLength
         )
         let initial = AmplitudeState(
-            rules: rules,
+            idCheck: idCheck,
             makeDeviceID: configuration.makeDeviceID,
             session: AmplitudeSession(timeout: configuration.minTimeBetweenSessionsMillis)
         )
         state = Mutex(initial)
     }
+
+    /// How many records may share a request.
+    public var batchRule: BatchRule { requests.batchRule }
 
     /// The requests that records of this instance become, in their order.
     public func requests(for records: [VendorRecord]) -> [VendorRequest] {
@@ -60,17 +63,11 @@ public final class Amplitude: Sendable {
         guard !configuration.optOut else { return .optedOut }
         do throws(BrokenRule) {
             var draft = EventDraft(name: name)
-            for options in options { try draft.take(options, rules) }
+            for options in options { try draft.take(options, idCheck) }
             try fill(&draft)
             return try hand(draft) ? .recorded : .optedOut
         } catch {
-            let problem = RecordProblem(
-                vendor: "amplitude",
-                record: name,
-                key: error.key,
-                reason: error.reason,
-                isRecordRefused: true
-            )
+            let problem = error.problem(in: name)
             configuration.report(problem)
             return .refused(problem)
         }
@@ -81,8 +78,8 @@ public final class Amplitude: Sendable {
         try configuration.unlessOptedOut { () throws(BrokenRule) in
             try change { state throws(BrokenRule) in
                 let record = try state.record(draft)
-                guard requests.rule.takes(body: record.body, envelope: record.envelope) else {
-                    throw BrokenRule(key: nil, reason: .tooLarge)
+                guard batchRule.takes(body: record.body, envelope: record.envelope) else {
+                    throw BrokenRule(AmplitudeLimits.bodySize)
                 }
                 configuration.sink.accept([record])
             }

@@ -28,7 +28,7 @@ public struct AmplitudeRequests: Sendable {
 
     /// The requests that these records of Amplitude become, in their order.
     public func requests(for records: [VendorRecord]) -> [VendorRequest] {
-        rule.batches(of: records).map { batch in
+        batchRule.batches(of: records).map { batch in
             var body = start
             body.append(batch.map(\.body).joined(separator: ","))
             body.append(end)
@@ -43,10 +43,8 @@ public struct AmplitudeRequests: Sendable {
         }
     }
 
-    /// Fewer than 2,000 events and less than 1 MB, says Amplitude.
-    ///
-    /// Each event brings a comma, except the first.
-    var rule: BatchRule {
+    /// The rules on the size of a request, in which each event but the first brings a comma.
+    public var batchRule: BatchRule {
         BatchRule(
             maximumRecords: 1_999,
             maximumBytes: 999_999,

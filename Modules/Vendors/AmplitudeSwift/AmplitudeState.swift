@@ -2,7 +2,7 @@ import VendorDelivery
 
 /// What an instance remembers between calls.
 struct AmplitudeState: Sendable {
-    let rules: AmplitudeRules
+    let idCheck: IDCheck
     let makeDeviceID: @Sendable () -> String
     var userID: String?
     var deviceID: String?
@@ -12,7 +12,7 @@ struct AmplitudeState: Sendable {
     mutating func knownDeviceID() throws(BrokenRule) -> String {
         if let deviceID { return deviceID }
         let minted = makeDeviceID()
-        try rules.check(id: minted, key: "device_id")
+        try idCheck.check(minted, key: "device_id")
         deviceID = minted
         return minted
     }

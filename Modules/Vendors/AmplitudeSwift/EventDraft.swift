@@ -24,23 +24,28 @@ struct EventDraft: Sendable {
     /// Takes what the options say and leaves what they don't.
     mutating func take(
         _ options: EventOptions?,
-        _ rules: AmplitudeRules
+        _ idCheck: IDCheck
     ) throws(BrokenRule) {
         guard let options else { return }
         if let id = options.userId {
-            try rules.check(id: id, key: "user_id")
+            try idCheck.check(id, key: "user_id")
             userID = id
         }
         if let id = options.deviceId {
-            try rules.check(id: id, key: "device_id")
+            try idCheck.check(id, key: "device_id")
             deviceID = id
         }
         if let id = options.insertId {
-            if id.isEmpty { throw BrokenRule(key: "insert_id", reason: .empty) }
-            try AmplitudeRules.check(text: id, key: "insert_id")
+            try AmplitudeLimits.check(insertID: id)
             insertID = id
         }
-        timestamp = options.timestamp.map { Int($0) } ?? timestamp
-        sessionID = options.sessionId.map { Int($0) } ?? sessionID
+        if let time = options.timestamp {
+            try AmplitudeLimits.check(time: time)
+            timestamp = Int(time)
+        }
+        if let id = options.sessionId {
+            try AmplitudeLimits.check(sessionID: id)
+            sessionID = Int(id)
+        }
     }
 }

@@ -11,9 +11,9 @@ public final class Identify {
     private static let noValue = JSONValue.string("-")
 
     private(set) var operations = JSONMembers()
-    private(set) var omissions: [(key: String, reason: RecordProblem.Reason)] = []
+    private(set) var omissions: [BrokenRule] = []
     /// Why the whole must not be recorded.
-    private(set) var brokenRule: BrokenRule?
+    private(set) var refusal: BrokenRule?
     private var properties: Set<String> = []
 
     public init() {}
@@ -70,44 +70,61 @@ public final class Identify {
 
     @discardableResult
     public func unset(property: String) -> Identify {
-        perform(.unset, property, Self.noValue)
-        return self
+        take(.unset, property) { () throws(BrokenRule) in
+            try AmplitudeLimits.check(name: property, key: property)
+            return Self.noValue
+        }
     }
 
     /// Removes all properties; it takes the place of every other operation.
     @discardableResult
     public func clearAll() -> Identify {
-        for property in properties.sorted() { omissions.append((property, .overruled)) }
+        for property in properties.sorted() {
+            omissions.append(BrokenRule(AmplitudeLimits.operationCount, key: property))
+        }
         properties = []
-        brokenRule = nil
+        refusal = nil
         operations = [IdentifyOperation.clearAll.rawValue: Self.noValue]
         return self
     }
 
     private func read(_ operation: IdentifyOperation, _ property: String, _ value: Any?) -> Identify
     {
+        take(operation, property) { () throws(BrokenRule) in
+            try PropertyReader.read(value as Any, key: property)
+        }
+    }
+
+    private func take(
+        _ operation: IdentifyOperation,
+        _ property: String,
+        _ value: () throws(BrokenRule) -> JSONValue
+    ) -> Identify {
         do throws(BrokenRule) {
-            switch try PropertyReader.read(value as Any, key: property) {
-            case .success(let value): perform(operation, property, value)
-            case .failure(let reason): omissions.append((property, reason))
-            }
+            try perform(operation, property, try value())
         } catch {
-            brokenRule = brokenRule ?? error
+            if AmplitudeLimits.leftOut.contains(error.rule) {
+                omissions.append(error)
+            } else {
+                refusal = refusal ?? error
+            }
         }
         return self
     }
 
-    private func perform(_ operation: IdentifyOperation, _ property: String, _ value: JSONValue) {
+    private func perform(
+        _ operation: IdentifyOperation,
+        _ property: String,
+        _ value: JSONValue
+    ) throws(BrokenRule) {
         let isAllCleared = operations[IdentifyOperation.clearAll.rawValue] != nil
-        if property.isEmpty {
-            omissions.append((property, .empty))
-        } else if isAllCleared || !properties.insert(property).inserted {
-            omissions.append((property, .overruled))
-        } else {
-            var members = operations[operation.rawValue]?.members ?? JSONMembers()
-            members[property] = value
-            operations[operation.rawValue] = .object(members)
+        guard !isAllCleared, properties.insert(property).inserted else {
+            throw BrokenRule(AmplitudeLimits.operationCount, key: property)
         }
+        var members = operations[operation.rawValue]?.members ?? JSONMembers()
+        members[property] = value
+        try AmplitudeLimits.check(keyCount: members.all.count, key: operation.rawValue)
+        operations[operation.rawValue] = .object(members)
     }
 }
 

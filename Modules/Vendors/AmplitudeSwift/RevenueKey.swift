@@ -16,15 +16,22 @@ enum RevenueKey: String, CaseIterable, Sendable {
 
     /// - Throws: When an amount, or a text, is not one that Amplitude takes.
     static func members(of revenue: Revenue) throws(BrokenRule) -> JSONMembers {
-        guard let price = revenue.price else { throw RevenueKey.price.broken(.missing) }
-        guard revenue.quantity > 0 else { throw RevenueKey.quantity.broken(.forbidden) }
+        guard let price = revenue.price else {
+            throw RevenueKey.price.breaks(AmplitudeLimits.priceRequired)
+        }
+        guard revenue.quantity > 0 else {
+            throw RevenueKey.quantity.breaks(AmplitudeLimits.quantityMinimum)
+        }
         var members = JSONMembers()
         try RevenueKey.price.put(price, in: &members)
         members[RevenueKey.quantity.rawValue] = .integer(revenue.quantity)
         try RevenueKey.revenue.put(revenue.revenue, in: &members)
         try RevenueKey.productId.put(revenue.productId, in: &members)
         try RevenueKey.revenueType.put(revenue.revenueType, in: &members)
-        try RevenueKey.currency.put(revenue.currency, in: &members)
+        if let code = revenue.currency, !TextForm.isCurrencyCode(code) {
+            throw RevenueKey.currency.breaks(AmplitudeLimits.currencyCode)
+        }
+        members[RevenueKey.currency.rawValue] = revenue.currency.map(JSONValue.string)
         // Receipts are longer than other texts by nature, and Amplitude's SDKs don't cut them.
         members[RevenueKey.receipt.rawValue] = revenue.receipt.map(JSONValue.string)
         members[RevenueKey.receiptSignature.rawValue] = revenue.receiptSig.map(JSONValue.string)
@@ -33,17 +40,17 @@ enum RevenueKey: String, CaseIterable, Sendable {
 
     private func put(_ amount: Double?, in members: inout JSONMembers) throws(BrokenRule) {
         guard let amount else { return }
-        guard amount.isFinite else { throw broken(.notFinite) }
+        guard amount.isFinite else { throw breaks(AmplitudeLimits.numberRange) }
         members[rawValue] = .number(amount)
     }
 
     private func put(_ text: String?, in members: inout JSONMembers) throws(BrokenRule) {
         guard let text else { return }
-        try AmplitudeRules.check(text: text, key: rawValue)
+        try AmplitudeLimits.check(text: text, key: rawValue)
         members[rawValue] = .string(text)
     }
 
-    private func broken(_ reason: RecordProblem.Reason) -> BrokenRule {
-        BrokenRule(key: rawValue, reason: reason)
+    private func breaks(_ rule: VendorRule) -> BrokenRule {
+        BrokenRule(rule, key: rawValue)
     }
 }

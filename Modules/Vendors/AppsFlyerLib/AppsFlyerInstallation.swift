@@ -7,13 +7,13 @@ struct AppsFlyerInstallation: Sendable {
     /// Thirteen digits, a hyphen, seven digits.
     let identifier: String
 
-    /// What AppsFlyer would refuse all records for: the setting's name, and why.
+    /// What AppsFlyer would refuse all records for.
     ///
     /// It answers 200 to some of these and keeps nothing.
-    var problem: (key: String, reason: RecordProblem.Reason)? {
-        if devKey.reveal().isEmpty { return ("appsFlyerDevKey", .empty) }
-        if !isDigits(number[...]) { return ("appleAppID", .malformed) }
-        return isKnownForm ? nil : ("appsflyer_id", .malformed)
+    var problem: BrokenRule? {
+        AppsFlyerLimits.refusal(ofKey: devKey)
+            ?? AppsFlyerLimits.refusal(ofAppNumber: number)
+            ?? AppsFlyerLimits.refusal(ofInstallation: identifier)
     }
 
     var requests: AppsFlyerRequests {
@@ -21,16 +21,7 @@ struct AppsFlyerInstallation: Sendable {
     }
 
     /// The app's number alone.
-    private var number: String {
-        appleAppID.hasPrefix("id") ? String(appleAppID.dropFirst(2)) : appleAppID
-    }
-
-    private var isKnownForm: Bool {
-        let parts = identifier.split(separator: "-", omittingEmptySubsequences: false)
-        return parts.map(\.utf8.count) == [13, 7] && parts.allSatisfy(isDigits)
-    }
-
-    private func isDigits(_ text: Substring) -> Bool {
-        !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 }
+    private var number: Substring {
+        appleAppID.hasPrefix("id") ? appleAppID.dropFirst(2) : appleAppID[...]
     }
 }

@@ -11,14 +11,11 @@ extension AppsFlyerLib {
         additionalParameters: [String: Any]? = nil
     ) {
         let own = adRevenueData.values
-        var values = own
-        for (key, value) in additionalParameters ?? [:] {
-            if own.keys.contains(key) {
-                reader.refuse(key, of: AFEventAdView, .reserved)
-            } else {
-                values[key] = value
-            }
+        let more = additionalParameters ?? [:]
+        var values = EventValues(more.merging(own) { _, own in own })
+        for key in more.keys where own.keys.contains(key) {
+            values.leaveOut(BrokenRule(AppsFlyerLimits.parameterReserved, key: key))
         }
-        logEvent(AFEventAdView, withValues: values)
+        record(AFEventAdView, values)
     }
 }

@@ -17,7 +17,7 @@ extension AppsFlyerLib {
         get { change { $0.customerUserID } }
         set {
             if newValue?.isEmpty == true {
-                reader.refuse("customerUserID", of: "settings", .empty)
+                leaveOut(BrokenRule(AppsFlyerLimits.customerUserID, key: "customerUserID"))
             } else {
                 change { $0.customerUserID = newValue }
             }
@@ -28,8 +28,8 @@ extension AppsFlyerLib {
     public var currencyCode: String? {
         get { change { $0.currencyCode } }
         set {
-            if newValue?.isCurrencyCode == false {
-                reader.refuse("currencyCode", of: "settings", .malformed)
+            if let newValue, !TextForm.isCurrencyCode(newValue) {
+                leaveOut(BrokenRule(AppsFlyerLimits.currencyCode, key: "currencyCode"))
             } else {
                 change { $0.currencyCode = newValue }
             }
@@ -45,6 +45,10 @@ extension AppsFlyerLib {
     /// Says what the person agreed to; later events carry it.
     public func setConsentData(_ consentData: AppsFlyerConsent) {
         change { $0.consent = consentData }
+    }
+
+    private func leaveOut(_ setting: BrokenRule) {
+        report(setting.problem(in: "settings", isRecordRefused: false))
     }
 
     /// The installation's id.

@@ -5,7 +5,7 @@ public import VendorDelivery
 ///
 /// Nothing is recorded before `start`, which is reported, nor while `isStopped`, which is not.
 public final class AppsFlyerLib: Sendable {
-    let reader: EventValueReader
+    let report: @Sendable (RecordProblem) -> Void
     private let sink: any RecordSink
     private let state: Mutex<AppsFlyerState>
 
@@ -23,7 +23,7 @@ public final class AppsFlyerLib: Sendable {
         sink: any RecordSink,
         report: @escaping @Sendable (RecordProblem) -> Void = RecordProblem.printed
     ) {
-        reader = EventValueReader(report: report)
+        self.report = report
         self.sink = sink
         let installation = AppsFlyerInstallation(
             devKey: appsFlyerDevKey,
@@ -44,22 +44,26 @@ public final class AppsFlyerLib: Sendable {
     ///
     /// Texts, integers, finite numbers, truth values and arrays of these are kept as they are.
     /// Anything else is left out and reported. When that is `af_revenue` or `af_currency`, the whole
-    /// event is refused, since it would count as another amount.
+    /// event is refused, since it would count as another amount; so is revenue without a currency,
+    /// the event's or the app's.
     public func logEvent(_ eventName: String, withValues values: [AnyHashable: Any]?) {
-        _ = record(eventName, values ?? [:])
+        record(eventName, EventValues(values ?? [:]))
     }
 
     /// Records an event, and says what became of it before this returns.
     ///
-    /// The handler gets no response, which nobody has yet, and a `RecordProblem.Reason` when the
-    /// event was not recorded.
+    /// The handler gets no response, which nobody has yet, and the `VendorRule` when the event
+    /// was not recorded.
     public func logEvent(
         name: String,
         values: [String: Any]?,
         completionHandler: (([String: Any]?, (any Error)?) -> Void)? = nil
     ) {
-        completionHandler?(nil, record(name, values ?? [:]))
+        completionHandler?(nil, record(name, EventValues(values ?? [:])))
     }
+
+    /// How many records may share a request: none do.
+    public var batchRule: BatchRule { AppsFlyerRequests.batchRule }
 
     /// The requests that records of this instance become, in their order.
     public func requests(for records: [VendorRecord]) -> [VendorRequest] {
@@ -70,21 +74,20 @@ public final class AppsFlyerLib: Sendable {
         state.withLock { body(&$0) }
     }
 
-    /// - Returns: Why the event was not recorded.
-    private func record(_ name: String, _ values: [AnyHashable: Any]) -> RecordProblem.Reason? {
-        guard let values = reader.read(values, of: name) else { return .incomplete }
+    /// - Returns: The rule for which the event was not recorded.
+    @discardableResult
+    func record(_ name: String, _ values: EventValues) -> VendorRule? {
         let outcome = state.withLock { state in
             let outcome = state.outcome(name, values)
             if case .recorded(let record) = outcome { sink.accept([record]) }
             return outcome
         }
-        switch outcome {
-        case .recorded: return nil
-        case .stopped: return .notStarted
-        case .refused(let part, let reason):
-            if let part { reader.refuse(part.key, of: name, part.reason) }
-            reader.refuse(nil, of: name, reason)
-            return reason
+        if case .stopped = outcome { return AppsFlyerLimits.started }
+        for omission in values.omissions {
+            report(omission.problem(in: name, isRecordRefused: false))
         }
+        guard case .refused(let refusal) = outcome else { return nil }
+        report(refusal.problem(in: name))
+        return refusal.rule
     }
 }

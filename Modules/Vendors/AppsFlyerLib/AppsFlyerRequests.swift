@@ -4,8 +4,14 @@ public import VendorDelivery
 ///
 /// It is described at https://dev.appsflyer.com/hc/reference/s2s-events-api3-post
 public struct AppsFlyerRequests: Sendable {
-    /// AppsFlyer says 1 KB: the smaller of the two numbers that this can mean.
-    static let maximumBytes = 1_000
+    /// The rules on the size of a request, which holds one event.
+    public static let batchRule = BatchRule(
+        maximumRecords: 1,
+        maximumBytes: 1_000,
+        bytesAround: 0,
+        bytesBetween: 0,
+        separatesUnrepeatable: true
+    )
 
     private let devKey: Secret
     private let appID: String

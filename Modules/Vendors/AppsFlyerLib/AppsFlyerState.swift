@@ -18,21 +18,23 @@ struct AppsFlyerState: Sendable {
         case recorded(VendorRecord)
         /// Collection is off, which is nobody's mistake.
         case stopped
-        /// The part that is wrong, if it is one, and why the record was refused.
-        case refused(
-            part: (key: String, reason: RecordProblem.Reason)? = nil,
-            RecordProblem.Reason
-        )
+        case refused(BrokenRule)
     }
 
-    func outcome(_ name: String, _ values: JSONMembers) -> Outcome {
+    func outcome(_ name: String, _ values: EventValues) -> Outcome {
         if isStopped { return .stopped }
-        if !hasStarted { return .refused(.notStarted) }
-        if name.isEmpty { return .refused(.empty) }
-        if let problem = installation.problem { return .refused(part: problem, .incomplete) }
-        let record = record(name, values)
-        let isTooLarge = record.body.utf8.count > AppsFlyerRequests.maximumBytes
-        return isTooLarge ? .refused(.tooLarge) : .recorded(record)
+        if !hasStarted { return .refused(BrokenRule(AppsFlyerLimits.started)) }
+        let refusal =
+            AppsFlyerLimits.refusal(ofEventName: name)
+            ?? installation.problem
+            ?? values.refusal
+            ?? AppsFlyerLimits.refusal(of: values.members, withCurrency: currencyCode)
+        if let refusal { return .refused(refusal) }
+        let record = record(name, values.members)
+        guard AppsFlyerRequests.batchRule.takes(body: record.body, envelope: record.envelope) else {
+            return .refused(BrokenRule(AppsFlyerLimits.bodySize))
+        }
+        return .recorded(record)
     }
 
     /// AppsFlyer has no dedup key, so a second one would count again.

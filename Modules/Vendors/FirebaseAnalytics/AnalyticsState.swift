@@ -3,53 +3,99 @@ import VendorDelivery
 /// What an instance remembers between calls.
 struct AnalyticsState: Sendable {
     let stream: AnalyticsStream
-    var instanceID: String { didSet { knownEnvelope = nil } }
+    let makeClientID: @Sendable () -> String
     var userID: String? { didSet { knownEnvelope = nil } }
-    var userProperties: [String: String] = [:] { didSet { knownEnvelope = nil } }
+    private var userProperties: [String: String] = [:] { didSet { knownEnvelope = nil } }
     var consent: [ConsentType: ConsentStatus] = [:] { didSet { knownEnvelope = nil } }
     var defaults = JSONMembers()
     var isCollectionEnabled = true
     var session = AnalyticsSession()
+    private var knownID: String? { didSet { knownEnvelope = nil } }
     private var knownEnvelope: String?
 
-    init(stream: AnalyticsStream) {
+    init(stream: AnalyticsStream, makeClientID: @escaping @Sendable () -> String) {
         self.stream = stream
-        instanceID = stream.initialInstanceID
+        self.makeClientID = makeClientID
+        knownID = stream.initialInstanceID
     }
 
     var isRecording: Bool {
         isCollectionEnabled && consent[.analyticsStorage] != .denied
     }
 
+    /// The installation's id, which is made now if need be.
+    mutating func instanceID() -> String {
+        if let knownID { return knownID }
+        let made = makeClientID()
+        knownID = made
+        return made
+    }
+
     /// The record of an event that happens now, which moves the session on.
-    mutating func record(_ name: String, _ parameters: JSONMembers) -> VendorRecord {
-        let time = VendorScope.time
-        let moment = session.advance(to: time)
+    ///
+    /// - Throws: The rule that the event breaks with the default parameters and the user's
+    ///   properties; the session stays where it was.
+    mutating func record(
+        _ name: String,
+        _ parameters: JSONMembers
+    ) throws(RecordProblem) -> VendorRecord {
         let all = parameters.merged(over: defaults)
-        return VendorRecord(
+        try FirebaseLimits.check(all, of: name)
+        let time = VendorScope.time
+        var session = session
+        let moment = session.advance(to: time)
+        let record = VendorRecord(
             vendor: "firebase",
             endpoint: "collect",
             name: name,
             parameters: all,
             key: VendorScope.nextKey(),
             time: time,
-            envelope: envelope(),
+            envelope: try envelope(for: name),
             body: Self.body(name: name, time: time, moment: moment, parameters: all),
-            repetition: .once
+            repetition: .once,
+            isRevenue: all[AnalyticsParameterValue] != nil
         )
+        guard FirebaseRequests.rule.takes(body: record.body, envelope: record.envelope) else {
+            throw RecordProblem(record: name, key: nil, rule: FirebaseLimits.bodySize)
+        }
+        self.session = session
+        return record
     }
 
-    /// Forgets the person and the visit, and takes a new id where the stream allows one.
-    mutating func reset(makeClientID: () -> String) {
-        if stream.mintsInstanceID { instanceID = makeClientID() }
+    /// - Throws: When it would be one property too many.
+    mutating func setUserProperty(_ value: String?, forName name: String) throws(VendorRule) {
+        let isNew = value != nil && userProperties[name] == nil
+        if isNew, userProperties.count == FirebaseLimits.userPropertiesPerRequest {
+            throw FirebaseLimits.userPropertyCount
+        }
+        userProperties[name] = value
+    }
+
+    /// Forgets the person and the visit, and the id where the stream allows a new one.
+    mutating func reset() {
+        if stream.mintsInstanceID { knownID = nil }
         userID = nil
         userProperties = [:]
         defaults = JSONMembers()
         session.end()
     }
 
-    private mutating func envelope() -> String {
+    /// - Throws: When the installation's id has not the form that GA4 takes.
+    private mutating func envelope(for event: String) throws(RecordProblem) -> String {
         if let knownEnvelope { return knownEnvelope }
+        let instanceID = instanceID()
+        do throws(VendorRule) {
+            try stream.check(instanceID: instanceID)
+        } catch {
+            throw RecordProblem(record: event, key: stream.instanceIDKey, rule: error)
+        }
+        let text = newEnvelope(of: instanceID)
+        knownEnvelope = text
+        return text
+    }
+
+    private func newEnvelope(of instanceID: String) -> String {
         var members: JSONMembers = [stream.instanceIDKey: .string(instanceID)]
         members["user_id"] = userID.map(JSONValue.string)
         if !userProperties.isEmpty {
@@ -62,7 +108,6 @@ struct AnalyticsState: Sendable {
         members["consent"] = consentMember
         var json = JSONText()
         _ = json.value(.object(members))
-        knownEnvelope = json.text
         return json.text
     }
 

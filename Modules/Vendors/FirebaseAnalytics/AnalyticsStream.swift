@@ -6,8 +6,8 @@ public enum AnalyticsStream: Sendable, Equatable {
     /// (https://developers.google.com/analytics/devguides/collection/protocol/ga4).
     case app(firebaseAppID: String, appInstanceID: String, secret: Secret)
     /// A stream of a web site, for programs that no SDK has given an id; `clientID` may be any
-    /// text that stays the same for an installation.
-    case web(measurementID: String, clientID: String, secret: Secret)
+    /// text that stays the same for an installation. Without one, the first event makes it.
+    case web(measurementID: String, clientID: String?, secret: Secret)
 
     var secret: Secret {
         switch self {
@@ -23,10 +23,11 @@ public enum AnalyticsStream: Sendable, Equatable {
         }
     }
 
-    /// The installation's id at first.
-    var initialInstanceID: String {
+    /// The installation's id at first, if it has one.
+    var initialInstanceID: String? {
         switch self {
-        case .app(_, let id, _), .web(_, let id, _): id
+        case .app(_, let id, _): id
+        case .web(_, let id, _): id
         }
     }
 
@@ -53,6 +54,22 @@ public enum AnalyticsStream: Sendable, Equatable {
         case AnalyticsEventScreenView: return "screen_viewed"
         case AnalyticsEventAdImpression: return "ad_viewed"
         default: return name
+        }
+    }
+
+    /// Checks the name that an event goes out under.
+    func check(eventName name: String) throws(RecordProblem) {
+        do throws(VendorRule) {
+            try FirebaseLimits.check(eventName: name, isWeb: mintsInstanceID)
+        } catch {
+            throw RecordProblem(record: name, key: nil, rule: error)
+        }
+    }
+
+    func check(instanceID id: String) throws(VendorRule) {
+        switch self {
+        case .app: try FirebaseLimits.check(appInstanceID: id)
+        case .web: try FirebaseLimits.check(clientID: id)
         }
     }
 }

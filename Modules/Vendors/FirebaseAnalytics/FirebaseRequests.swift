@@ -24,13 +24,15 @@ public struct FirebaseRequests: Sendable {
 
     /// 25 events and less than 130,000 bytes, says Google.
     ///
-    /// Each event brings a comma: the first one that before `events`.
+    /// Each event brings a comma: the first one that before `events`. One with revenue goes alone:
+    /// GA4 has no dedup key, so the whole of a request is in doubt when its answer is lost.
     static let rule = BatchRule(
         maximumRecords: 25,
         maximumBytes: 129_999,
         bytesAround: #""events":[]"#.utf8.count,
         bytesBetween: 1,
-        separatesUnrepeatable: false
+        separatesUnrepeatable: false,
+        separatesRevenue: true
     )
 
     private let stream: AnalyticsStream

@@ -11,7 +11,7 @@ extension MixpanelInstance {
     /// Names the user from now on; also remembered while opted out.
     ///
     /// - Parameters:
-    ///   - distinctId: An empty one is refused and reported.
+    ///   - distinctId: One that breaks a rule is refused and reported; who it was before stays.
     ///   - usePeople: Whether profile operations are to go to this user too.
     ///   - completion: Is called before this returns.
     public func identify(
@@ -19,13 +19,14 @@ extension MixpanelInstance {
         usePeople: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        if distinctId.isEmpty {
-            reader.refuse("distinct_id", of: "identify", .empty)
-        } else {
+        do throws(VendorRule) {
+            try MixpanelLimits.check(distinctID: distinctId)
             change { state in
                 state.userID = distinctId
                 if usePeople { state.profileID = distinctId }
             }
+        } catch {
+            report([RecordProblem(record: "identify", key: "distinct_id", rule: error)])
         }
         completion?()
     }

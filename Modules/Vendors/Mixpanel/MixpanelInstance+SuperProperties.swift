@@ -36,8 +36,10 @@ extension MixpanelInstance {
         change { $0.superProperties.swiftValues }
     }
 
+    /// One that breaks a rule is left out and reported.
     private func readSuperProperties(_ properties: Properties) -> JSONMembers {
-        let reserved = MixpanelRequests.automaticKeys
-        return reader.read(properties, of: "super properties", reserved: reserved)
+        let (values, problems) = PropertyReader.superProperties(properties)
+        report(problems)
+        return values
     }
 }

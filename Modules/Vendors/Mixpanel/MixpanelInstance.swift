@@ -6,7 +6,7 @@ public import VendorDelivery
 /// Identities are told in the way of Mixpanel's simplified ID merge: events name the device, and
 /// the user once there is one, and the first with both joins them. So `identify` makes no record.
 public final class MixpanelInstance: Sendable {
-    let reader: PropertyReader
+    private let report: @Sendable (RecordProblem) -> Void
     private let requests: MixpanelRequests
     private let sink: any RecordSink
     private let state: Mutex<MixpanelState>
@@ -28,7 +28,7 @@ public final class MixpanelInstance: Sendable {
         report: @escaping @Sendable (RecordProblem) -> Void = RecordProblem.printed
     ) {
         requests = MixpanelRequests(token: token, region: region)
-        reader = PropertyReader(report: report)
+        self.report = report
         self.sink = sink
         let initial = MixpanelState(
             hasOptedOut: optOutTrackingByDefault,
@@ -41,11 +41,19 @@ public final class MixpanelInstance: Sendable {
     public var people: People { People(instance: self) }
 
     /// Records an event; its own properties win over super properties.
+    ///
+    /// An event that breaks one of ``MixpanelLimits`` is refused and reported. A property that is no
+    /// finite number is left out and reported, and the rest goes.
     public func track(event: String?, properties: Properties? = nil) {
         let name = event ?? "mp_event"
-        let reserved = MixpanelRequests.automaticKeys
-        let values = reader.read(properties, of: name, reserved: reserved)
-        record(name) { $0.event(name, values) }
+        var reader = PropertyReader(of: name, .event)
+        do throws(RecordProblem) {
+            let values = try reader.read(properties)
+            try record { state throws(RecordProblem) in try state.event(name, values) }
+            tell(reader.leftOut)
+        } catch {
+            tell([error])
+        }
     }
 
     /// The requests that records of this instance become, in their order.
@@ -63,14 +71,28 @@ public final class MixpanelInstance: Sendable {
     }
 
     /// Makes a record and hands it to the sink, unless the person has opted out.
-    func record(_ name: String, _ make: (inout MixpanelState) -> VendorRecord) {
-        let isTooLarge = state.withLock { state in
-            guard !state.hasOptedOut else { return false }
-            let record = make(&state)
-            guard record.body.utf8.count <= MixpanelRequests.maximumRecordBytes else { return true }
+    ///
+    /// - Parameter make: Makes the record; not called while opted out.
+    /// - Throws: What `make` throws, or that the record is larger than Mixpanel takes.
+    func record(
+        _ make: (inout MixpanelState) throws(RecordProblem) -> VendorRecord
+    ) throws(RecordProblem) {
+        try state.withLock { state throws(RecordProblem) in
+            guard !state.hasOptedOut else { return }
+            let record = try make(&state)
+            try requests.check(record)
             sink.accept([record])
-            return false
         }
-        if isTooLarge { reader.refuse(nil, of: name, .tooLarge) }
+    }
+
+    /// Reports what a record lacks, unless none would have been made anyway.
+    func tell(_ problems: [RecordProblem]) {
+        guard !problems.isEmpty, !hasOptedOutTracking() else { return }
+        problems.forEach(report)
+    }
+
+    /// Reports what a call could not set.
+    func report(_ problems: [RecordProblem]) {
+        problems.forEach(report)
     }
 }

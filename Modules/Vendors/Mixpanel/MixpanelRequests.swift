@@ -10,15 +10,15 @@ public struct MixpanelRequests: Sendable {
         "$device_id", "$insert_id", "$user_id", "distinct_id", "mp_lib", "time",
     ]
 
-    /// An event has less than 1 MB, a profile operation at most; the smaller of the two.
-    static let maximumRecordBytes = 999_000
-
     private let token: Secret
     private let region: MixpanelRegion
+    /// What the token adds to each profile operation.
+    private let tokenBytes: Int
 
     public init(token: Secret, region: MixpanelRegion = .unitedStates) {
         self.token = token
         self.region = region
+        tokenBytes = Self.member(of: token, startingWith: "{").byteCount
     }
 
     /// The requests that these records of Mixpanel become, in their order.
@@ -26,6 +26,16 @@ public struct MixpanelRequests: Sendable {
         rule.batches(of: records).map { batch in
             let isImport = batch.first?.endpoint == MixpanelEndpoint.importing.rawValue
             return isImport ? importing(batch) : engage(batch)
+        }
+    }
+
+    /// Checks how large a record is in its request.
+    func check(_ record: VendorRecord) throws(RecordProblem) {
+        let isImport = record.endpoint == MixpanelEndpoint.importing.rawValue
+        let bytes = record.body.utf8.count + (isImport ? 0 : tokenBytes)
+        if bytes > (isImport ? MixpanelLimits.eventBytes : MixpanelLimits.updateBytes) {
+            let rule = isImport ? MixpanelLimits.eventSize : MixpanelLimits.updateSize
+            throw RecordProblem(record: record.name, key: nil, rule: rule)
         }
     }
 
@@ -38,7 +48,7 @@ public struct MixpanelRequests: Sendable {
             maximumRecords: 2_000,
             maximumBytes: 2_000_000,
             bytesAround: "[]".utf8.count - 1,
-            bytesBetween: 1 + tokenMember(startingWith: "{").byteCount,
+            bytesBetween: 1 + tokenBytes,
             separatesUnrepeatable: true
         )
     }
@@ -61,7 +71,8 @@ public struct MixpanelRequests: Sendable {
     private func engage(_ batch: ArraySlice<VendorRecord>) -> VendorRequest {
         var body = RequestBody()
         for (index, record) in zip(batch.indices, batch) {
-            body.append(tokenMember(startingWith: index == batch.startIndex ? "[{" : ",{"))
+            let start = index == batch.startIndex ? "[{" : ",{"
+            body.append(Self.member(of: token, startingWith: start))
             body.append(",\(record.body.dropFirst())")
         }
         body.append("]")
@@ -79,7 +90,7 @@ public struct MixpanelRequests: Sendable {
     }
 
     /// The project's token as the first member of an operation.
-    private func tokenMember(startingWith start: String) -> RequestBody {
+    private static func member(of token: Secret, startingWith start: String) -> RequestBody {
         var member = RequestBody(#"\#(start)"$token":"#)
         member.appendString(token)
         return member

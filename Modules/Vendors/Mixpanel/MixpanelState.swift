@@ -28,8 +28,14 @@ struct MixpanelState: Sendable {
         superProperties = JSONMembers()
     }
 
-    mutating func event(_ name: String, _ properties: JSONMembers) -> VendorRecord {
+    /// - Throws: The rule that the event breaks with the super properties.
+    mutating func event(
+        _ name: String,
+        _ properties: JSONMembers
+    ) throws(RecordProblem) -> VendorRecord {
         let time = VendorScope.time
+        let all = properties.merged(over: superProperties)
+        try check(name, at: time, all)
         let key = VendorScope.nextKey()
         var json = JSONText(capacity: 384)
         json.beginObject()
@@ -42,14 +48,31 @@ struct MixpanelState: Sendable {
         json.member("$insert_id", key.hexadecimal)
         json.member("mp_lib", "swift")
         json.member("time", time / 1_000)
-        let all = properties.merged(over: superProperties)
         _ = json.members(all)
         json.endObject()
         json.endObject()
-        return record(.importing, name, all, key, time, json.text, .safe)
+        return record(.importing, name, all, key, time, json.text, .safe, isRevenue: false)
     }
 
-    mutating func profile(_ operation: ProfileOperation, _ value: JSONValue) -> VendorRecord {
+    /// - Throws: The rule that an event breaks as a whole.
+    private func check(_ name: String, at time: Int, _ all: JSONMembers) throws(RecordProblem) {
+        let automaticCount = MixpanelRequests.automaticKeys.count - (userID == nil ? 1 : 0)
+        do throws(VendorRule) {
+            try MixpanelLimits.check(event: name)
+            if time < MixpanelLimits.earliestTime { throw MixpanelLimits.timeAge }
+            if all.all.count + automaticCount > MixpanelLimits.memberCount {
+                throw MixpanelLimits.propertyCount
+            }
+        } catch {
+            throw RecordProblem(record: name, key: nil, rule: error)
+        }
+    }
+
+    mutating func profile(
+        _ operation: ProfileOperation,
+        _ value: JSONValue,
+        isRevenue: Bool = false
+    ) -> VendorRecord {
         let time = VendorScope.time
         let profile = profileID ?? "$device:\(deviceID())"
         var json = JSONText(capacity: 192)
@@ -66,7 +89,8 @@ struct MixpanelState: Sendable {
             key,
             time,
             json.text,
-            operation.repetition
+            operation.repetition,
+            isRevenue: isRevenue
         )
     }
 
@@ -84,7 +108,8 @@ struct MixpanelState: Sendable {
         _ key: RecordKey,
         _ time: Int,
         _ body: String,
-        _ repetition: VendorRecord.Repetition
+        _ repetition: VendorRecord.Repetition,
+        isRevenue: Bool
     ) -> VendorRecord {
         VendorRecord(
             vendor: "mixpanel",
@@ -94,7 +119,8 @@ struct MixpanelState: Sendable {
             key: key,
             time: time,
             body: body,
-            repetition: repetition
+            repetition: repetition,
+            isRevenue: isRevenue
         )
     }
 }

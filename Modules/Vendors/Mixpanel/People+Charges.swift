@@ -4,21 +4,42 @@ extension People {
     /// Appends a charge, at the time of the call, to the profile's `$transactions`.
     ///
     /// - Parameters:
-    ///   - amount: In the project's currency. One that is not finite is refused and reported.
+    ///   - amount: In the project's currency. With one that isn't finite nothing is recorded.
     ///   - properties: More about the charge.
     public func trackCharge(amount: Double, properties: Properties? = nil) {
         let name = ProfileOperation.append.rawValue
-        guard amount.isFinite else {
-            instance.reader.refuse(nil, of: name, .notFinite)
-            return
+        var reader = PropertyReader(of: name, .charge)
+        do throws(RecordProblem) {
+            guard amount.isFinite else {
+                throw RecordProblem(record: name, key: "$amount", rule: MixpanelLimits.finite)
+            }
+            var charge = try reader.read(properties)
+            charge["$amount"] = .number(amount)
+            charge["$time"] = .string(MixpanelText.utc(microseconds: VendorScope.time))
+            try record(charge)
+            instance.tell(reader.leftOut)
+        } catch {
+            instance.tell([error])
         }
-        var charge = instance.reader.read(properties, of: name, reserved: ["$amount", "$time"])
-        charge["$amount"] = .number(amount)
-        charge["$time"] = .string(MixpanelText.utc(microseconds: VendorScope.time))
-        record(.append, .object(["$transactions": .object(charge)]))
     }
 
     public func clearCharges() {
-        record(.set, .object(["$transactions": .array([])]))
+        record(.set, whole: .object([Self.charges: .array([])]))
+    }
+
+    private static let charges = "$transactions"
+
+    private func record(_ charge: JSONMembers) throws(RecordProblem) {
+        let value = JSONValue.object(charge)
+        do throws(VendorRule) {
+            try MixpanelLimits.check(charge)
+            try MixpanelLimits.check(size: value, limit: MixpanelLimits.nestedProfileBytes)
+        } catch {
+            let name = ProfileOperation.append.rawValue
+            throw RecordProblem(record: name, key: Self.charges, rule: error)
+        }
+        try instance.record { state in
+            state.profile(.append, .object([Self.charges: value]), isRevenue: true)
+        }
     }
 }

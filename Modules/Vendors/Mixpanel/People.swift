@@ -2,8 +2,8 @@ import VendorDelivery
 
 /// The operations on a person's profile, each a record of its own.
 ///
-/// An operation that has nothing left to say, because its properties were refused or empty, is
-/// not recorded.
+/// An operation that breaks one of ``MixpanelLimits`` is refused and reported. One that has nothing to
+/// say is not recorded.
 public struct People: Sendable {
     let instance: MixpanelInstance
 
@@ -22,21 +22,22 @@ public struct People: Sendable {
 
     public func unset(properties: [String]) {
         guard !properties.isEmpty else { return }
-        record(.unset, .array(properties.map(JSONValue.string)))
+        do throws(VendorRule) {
+            for name in properties { try MixpanelLimits.check(text: name) }
+            record(.unset, whole: .array(properties.map(JSONValue.string)))
+        } catch {
+            let name = ProfileOperation.unset.rawValue
+            instance.tell([RecordProblem(record: name, key: nil, rule: error)])
+        }
     }
 
     public func increment(property: String, by amount: Double) {
         increment(properties: [property: amount])
     }
 
-    /// Adds numbers to properties; anything that isn't a number is left out and reported.
+    /// Adds numbers to properties.
     public func increment(properties: Properties) {
-        record(.add, properties) { value in
-            switch value {
-            case .integer, .unsigned, .number: true
-            default: false
-            }
-        }
+        record(.add, properties)
     }
 
     /// Appends one value to each list.
@@ -49,29 +50,43 @@ public struct People: Sendable {
         record(.remove, properties)
     }
 
-    /// Adds what is missing to lists; anything that isn't an array is left out and reported.
+    /// Adds what is missing to lists; each value is an array.
     public func union(properties: Properties) {
-        record(.union, properties) { value in
-            if case .array = value { true } else { false }
-        }
+        record(.union, properties)
     }
 
     public func deleteUser() {
-        record(.delete, .string(""))
+        record(.delete, whole: .string(""))
     }
 
-    private func record(
-        _ operation: ProfileOperation,
-        _ properties: Properties,
-        where isAllowed: (JSONValue) -> Bool = { _ in true }
-    ) {
-        let name = operation.rawValue
-        let values = instance.reader.read(properties, of: name, where: isAllowed)
-        guard !values.isEmpty else { return }
-        record(operation, .object(values))
+    private func record(_ operation: ProfileOperation, _ properties: Properties) {
+        var reader = PropertyReader(of: operation.rawValue, .profile)
+        do throws(RecordProblem) {
+            let values = try reader.read(properties, operation.check)
+            if values.isEmpty {
+                // What was left out was all there was.
+                if let problem = reader.leftOut.first { throw problem.refusingRecord }
+                return
+            }
+            try instance.record { $0.profile(operation, .object(values)) }
+            instance.tell(reader.leftOut)
+        } catch {
+            instance.tell([error])
+        }
     }
 
-    func record(_ operation: ProfileOperation, _ value: JSONValue) {
-        instance.record(operation.rawValue) { $0.profile(operation, value) }
+    /// Records an operation whose value has been checked, or needs no check.
+    func record(_ operation: ProfileOperation, whole value: JSONValue) {
+        do throws(RecordProblem) {
+            try instance.record { $0.profile(operation, value) }
+        } catch {
+            instance.tell([error])
+        }
+    }
+}
+
+extension RecordProblem {
+    fileprivate var refusingRecord: RecordProblem {
+        RecordProblem(record: record, key: key, rule: rule)
     }
 }

@@ -20,4 +20,15 @@ enum ProfileOperation: String, Sendable {
         case .add, .append, .remove: .once
         }
     }
+
+    /// Checks what the operation demands of a property's value.
+    func check(_ value: JSONValue) throws(VendorRule) {
+        switch (self, value) {
+        case (.add, .integer), (.add, .number): break
+        case (.add, _): throw MixpanelLimits.addNumber
+        case (.union, .array): break
+        case (.union, _): throw MixpanelLimits.unionArray
+        default: break
+        }
+    }
 }

@@ -1,62 +1,84 @@
 import VendorDelivery
 
-/// Reads the properties that Mixpanel has a form for, and reports the others.
-struct PropertyReader: Sendable {
-    let report: @Sendable (RecordProblem) -> Void
+/// Reads the properties of one event or profile operation, and checks each by Mixpanel's rules.
+struct PropertyReader {
+    enum Kind {
+        case event
+        case profile
+        /// Inside of a profile's list of charges.
+        case charge
+    }
 
+    /// The event or the operation, for reports.
+    let record: String
+    let kind: Kind
+    /// What is missing from the properties that were read, since JSON has no form for it.
+    private(set) var leftOut: [RecordProblem] = []
+
+    init(of record: String, _ kind: Kind) {
+        self.record = record
+        self.kind = kind
+    }
+
+    /// The properties, but for numbers that aren't finite.
+    ///
     /// - Parameters:
     ///   - properties: What the caller gave.
-    ///   - record: The event or profile operation, for reports.
-    ///   - reserved: The names that only the stand-in sets.
-    ///   - isAllowed: What the operation demands of a value.
+    ///   - check: What the operation demands of a value.
     /// - Returns: The properties that are left.
-    func read(
+    /// - Throws: The problem, when one breaks another rule.
+    mutating func read(
         _ properties: Properties?,
-        of record: String,
-        reserved: Set<String> = [],
-        where isAllowed: (JSONValue) -> Bool = { _ in true }
-    ) -> JSONMembers {
+        _ check: (JSONValue) throws(VendorRule) -> Void = { _ in }
+    ) throws(RecordProblem) -> JSONMembers {
         var values = JSONMembers()
         values.reserveCapacity(properties?.count ?? 0)
         for (key, value) in properties ?? [:] {
-            do throws(RecordProblem.Reason) {
-                guard !reserved.contains(key) else { throw .reserved }
-                let value = try Self.value(of: value)
-                guard isAllowed(value) else { throw .unsupportedType }
-                values[key] = value
+            do throws(VendorRule) {
+                let form = try form(of: value, key)
+                try check(form)
+                values[key] = form
             } catch {
-                refuse(key, of: record, error)
+                guard error == MixpanelLimits.finite else {
+                    throw RecordProblem(record: record, key: key, rule: error)
+                }
+                leaveOut(key, error)
             }
         }
         return values
     }
 
-    func refuse(_ key: String?, of record: String, _ reason: RecordProblem.Reason) {
-        report(RecordProblem(vendor: "mixpanel", record: record, key: key, reason: reason))
-    }
-
-    private static func value(of value: Any) throws(RecordProblem.Reason) -> JSONValue {
-        do throws(RecordProblem.Reason) {
-            return try JSONValue(scalar: value)
-        } catch .unsupportedType {
-            if let text = MixpanelText.text(of: value) { return .string(text) }
-            if let elements = value as? [Any] { return .array(try array(of: elements)) }
-            guard let members = value as? [String: Any] else { throw .unsupportedType }
-            return .object(try object(of: members))
-        }
-    }
-
-    private static func array(of elements: [Any]) throws(RecordProblem.Reason) -> [JSONValue] {
-        var values: [JSONValue] = []
-        for element in elements { values.append(try value(of: element)) }
-        return values
-    }
-
-    private static func object(
-        of members: [String: Any]
-    ) throws(RecordProblem.Reason) -> JSONMembers {
+    /// Properties for all events; each that breaks a rule is left out by itself.
+    static func superProperties(
+        _ properties: Properties
+    ) -> (values: JSONMembers, leftOut: [RecordProblem]) {
+        var reader = PropertyReader(of: "super properties", .event)
         var values = JSONMembers()
-        for (key, member) in members { values[key] = try value(of: member) }
-        return values
+        for (key, value) in properties {
+            do throws(VendorRule) {
+                values[key] = try reader.form(of: value, key)
+            } catch {
+                reader.leaveOut(key, error)
+            }
+        }
+        return (values, reader.leftOut)
+    }
+
+    private func form(of value: Any, _ key: String) throws(VendorRule) -> JSONValue {
+        switch kind {
+        case .event: if MixpanelLimits.isReserved(key) { throw MixpanelLimits.propertyReserved }
+        case .profile: break
+        case .charge: if key == "$amount" || key == "$time" { throw MixpanelLimits.transaction }
+        }
+        try MixpanelLimits.check(text: key)
+        let form = try MixpanelLimits.form(of: value, level: kind == .charge ? 1 : 0)
+        let limit =
+            kind == .event ? MixpanelLimits.nestedEventBytes : MixpanelLimits.nestedProfileBytes
+        try MixpanelLimits.check(size: form, limit: limit)
+        return form
+    }
+
+    private mutating func leaveOut(_ key: String, _ rule: VendorRule) {
+        leftOut.append(RecordProblem(record: record, key: key, rule: rule, isRecordRefused: false))
     }
 }

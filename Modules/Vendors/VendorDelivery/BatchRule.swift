@@ -12,19 +12,23 @@ public struct BatchRule: Sendable, Equatable {
     public let bytesBetween: Int
     /// Whether a record that must not be repeated goes alone, so that nothing else is in doubt.
     public let separatesUnrepeatable: Bool
+    /// Whether a record with revenue goes alone, so that no other's trouble puts it in doubt.
+    public let separatesRevenue: Bool
 
     public init(
         maximumRecords: Int,
         maximumBytes: Int,
         bytesAround: Int,
         bytesBetween: Int,
-        separatesUnrepeatable: Bool
+        separatesUnrepeatable: Bool,
+        separatesRevenue: Bool = false
     ) {
         self.maximumRecords = maximumRecords
         self.maximumBytes = maximumBytes
         self.bytesAround = bytesAround
         self.bytesBetween = bytesBetween
         self.separatesUnrepeatable = separatesUnrepeatable
+        self.separatesRevenue = separatesRevenue
     }
 
     /// The records in as few batches as the rule allows, none of them empty.
@@ -56,6 +60,11 @@ public struct BatchRule: Sendable, Equatable {
 
     private func canShare(_ one: VendorRecord, _ next: VendorRecord) -> Bool {
         guard one.endpoint == next.endpoint, one.envelope == next.envelope else { return false }
-        return !separatesUnrepeatable || (one.repetition == .safe && next.repetition == .safe)
+        return !goesAlone(one) && !goesAlone(next)
+    }
+
+    private func goesAlone(_ record: VendorRecord) -> Bool {
+        (separatesUnrepeatable && record.repetition == .once)
+            || (separatesRevenue && record.isRevenue)
     }
 }

@@ -12,11 +12,21 @@ public enum JSONValue: Sendable, Hashable {
     case array([JSONValue])
     case object(JSONMembers)
 
+    /// Why a value has no form.
+    public enum Unwritable: Error, Sendable, Equatable {
+        /// JSON has none for a value of this type.
+        case unsupportedType
+        /// JSON has none for a number that is infinite or undefined.
+        case notFinite
+        /// The integer has more than 64 bits.
+        case outOfRange
+    }
+
     /// The form of a text, a number or a truth value, or why it has none.
     ///
     /// All standard integer types, `Double` and `Float` have one. A `Float` is taken as the decimal
     /// that Swift prints for it, so `Float(0.1)` is 0.1.
-    public init(scalar value: Any) throws(RecordProblem.Reason) {
+    public init(scalar value: Any) throws(Unwritable) {
         switch value {
         case let text as String: self = .string(text)
         case let integer as Int: self = .integer(integer)
@@ -57,14 +67,14 @@ public enum JSONValue: Sendable, Hashable {
         }
     }
 
-    private static func number(finite number: Double) throws(RecordProblem.Reason) -> JSONValue {
+    private static func number(finite number: Double) throws(Unwritable) -> JSONValue {
         guard number.isFinite else { throw .notFinite }
         return .number(number)
     }
 
     private static func integer(
         exactly integer: some BinaryInteger
-    ) throws(RecordProblem.Reason) -> JSONValue {
+    ) throws(Unwritable) -> JSONValue {
         if let signed = Int(exactly: integer) { return .integer(signed) }
         guard let unsigned = UInt(exactly: integer) else { throw .outOfRange }
         return .unsigned(unsigned)

@@ -26,6 +26,8 @@ public struct VendorRecord: Sendable, Equatable {
     /// The JSON object of this record alone; for a vendor that takes forms, the whole form.
     public let body: String
     public let repetition: Repetition
+    /// Whether it has an amount of money, so that losing or doubling it costs more than another.
+    public let isRevenue: Bool
     /// The consent that it was made under; one of an older epoch than the one in force is never sent.
     public var epoch = 0
 
@@ -38,7 +40,8 @@ public struct VendorRecord: Sendable, Equatable {
         time: Int,
         envelope: String = "",
         body: String,
-        repetition: Repetition
+        repetition: Repetition,
+        isRevenue: Bool = false
     ) {
         self.vendor = vendor
         self.endpoint = endpoint
@@ -49,5 +52,6 @@ public struct VendorRecord: Sendable, Equatable {
         self.envelope = envelope
         self.body = body
         self.repetition = repetition
+        self.isRevenue = isRevenue
     }
 }

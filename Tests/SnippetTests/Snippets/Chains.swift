@@ -1,9 +1,15 @@
 // swift-format-ignore-file
+import HeraldAdjust
 import HeraldCore
 import HeraldFirebase
 
 // What the features hand over, for the chain that ends with the generic factory.
 let firebaseFactories: [any FirebaseEventTrackerFactory] = [CheckoutFirebaseEventTrackerFactory()]
+
+// What the features hand over, for the chain that ends with nothing.
+let adjustFactories: [any AdjustEventTrackerFactory] = [
+    TokenAdjustEventTrackerFactory(tokens: ["pay_tapped": "abc123"])
+]
 
 let chain = CompositeFirebaseEventTrackerFactory([
     CheckoutFirebaseEventTrackerFactory(),  // feature factories first
@@ -15,7 +21,8 @@ let chain = CompositeFirebaseEventTrackerFactory([
 let firebase = CompositeFirebaseEventTrackerFactory(
     firebaseFactories + [GenericFirebaseEventTrackerFactory()])
 
-// The chain `adjust`, which ends with nothing, comes with Adjust's adapter.
+// Adjust: nothing at the end, so only events a factory handled are sent.
+let adjust = CompositeAdjustEventTrackerFactory(adjustFactories)
 
 let strict = CompositeFirebaseEventTrackerFactory([
     CheckoutFirebaseEventTrackerFactory(),

@@ -13,8 +13,8 @@ package final class ProblemList: Sendable {
         problems.withLock { $0.append(problem) }
     }
 
-    /// What was left out, with the reason; `whole` for a record.
-    package var reasons: [String: RecordProblem.Reason] {
-        Dictionary(all.map { ($0.key ?? "whole", $0.reason) }) { first, _ in first }
+    /// What broke a rule, with the rule; `whole` for a record.
+    package var rules: [String: VendorRule] {
+        Dictionary(all.map { ($0.key ?? "whole", $0.rule) }) { first, _ in first }
     }
 }

@@ -19,6 +19,10 @@ import Testing
         #expect("one two".wrapped(to: width) == ["one", "two"])
     }
 
+    @Test func `a list is broken between its pieces alone`() {
+        #expect(["a b", "c", "d e f g h", ""].filled(to: 5) == ["a b c", "d e f g h", ""])
+    }
+
     @Test(arguments: [
         ("ab", 4, "ab  "), ("ab", 2, "ab"), ("abc", 2, "abc"), ("", 1, " "), ("é", 2, "é "),
     ])

@@ -51,8 +51,8 @@ enum Executable {
         process.executableURL = file
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment
-            .filter { !["NO_COLOR", "TERM"].contains($0.key) }
-            .merging(["XDG_STATE_HOME": folder]) { _, given in given }
+            .filter { !["NO_COLOR", "TERM"].contains($0.key) && !$0.key.hasPrefix("MOOVE_") }
+            .merging(["XDG_STATE_HOME": folder, "XDG_CONFIG_HOME": folder]) { _, given in given }
             .merging(environment) { _, given in given }
         process.standardInput = pipes.input
         process.standardOutput = pipes.output

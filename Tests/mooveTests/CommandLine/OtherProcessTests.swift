@@ -50,6 +50,9 @@ private final class ScriptProcess {
     init(dataIn folder: String) throws {
         process.executableURL = Executable.file
         process.arguments = ["run", "-", "--json", "--data-dir", folder]
+        process.environment = ProcessInfo.processInfo.environment
+            .filter { !$0.key.hasPrefix("MOOVE_") }
+            .merging(["XDG_CONFIG_HOME": folder]) { _, given in given }
         process.standardInput = input
         process.standardOutput = output
         try process.run()

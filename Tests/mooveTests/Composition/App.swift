@@ -6,7 +6,11 @@ import Testing
 extension Stores {
     /// What a person who agreed to everything has, as long as the process lasts.
     static func granted() -> Stores {
-        Stores(consent: ConsentMemory(.granted), identities: IdentityMemory())
+        Stores(
+            consent: ConsentMemory(.granted),
+            identities: IdentityMemory(),
+            deviceIDs: DeviceIDMemory()
+        )
     }
 }
 
@@ -20,6 +24,7 @@ extension MooveApp {
         let world = World(named: flow)
         let analytics = AppAnalytics(
             world: world,
+            configuration: .demonstration,
             stores: .granted(),
             policy: policy,
             hasLog: hasLog

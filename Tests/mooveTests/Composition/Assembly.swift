@@ -1,3 +1,4 @@
+import AnalyticsConsent
 import HeraldCore
 import HeraldFirebase
 import HeraldMixpanel
@@ -18,13 +19,27 @@ final class Assembly: Sendable {
         errorReporter: @escaping AnalyticsErrorReporter = { _ in }
     ) {
         let world = World(named: "assembly")
+        let ids = DeviceIDMemory()
+        let device = { (vendor: VendorName) in
+            VendorDevice(of: vendor, in: ids, mint: { world.makeID("device") })
+        }
+        guard let firebaseKeys = FirebaseKeys.demonstration,
+            let mixpanelKeys = MixpanelKeys.demonstration
+        else { fatalError("The demonstration has no Firebase or no Mixpanel.") }
         let vendors: [Vendor] = [
-            .firebase(features: firebase, policy: .generic, outbox: DryRunOutbox { 0 }),
+            .firebase(
+                firebaseKeys,
+                features: firebase,
+                policy: .generic,
+                outbox: DryRunOutbox { 0 },
+                device: device(.firebase)
+            ),
             .mixpanel(
+                mixpanelKeys,
                 features: mixpanel,
                 policy: .generic,
                 outbox: DryRunOutbox { 0 },
-                makeDeviceID: { world.makeID("device") }
+                device: device(.mixpanel)
             ),
         ]
         let instances = VendorInstances(vendors.compactMap(\.instance))

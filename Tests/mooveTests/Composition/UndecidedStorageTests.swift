@@ -13,6 +13,7 @@ import Testing
             let start = FlowStart(isFresh: true, consent: .undecided)
             let analytics = AppAnalytics(
                 world: World(named: "undecided"),
+                configuration: .demonstration,
                 stores: directory.stores(start) { Issue.record("\($0)") },
                 policy: .generic,
                 hasLog: true
@@ -27,13 +28,14 @@ import Testing
             }
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
             #expect(analytics.takeReport().requests.isEmpty)
-            // Each event waits once for analytics and once for attribution.
-            #expect(analytics.launch.counts.held == 800)
+            // Each event waits once for each purpose.
+            #expect(analytics.launch.counts.held == 1_200)
             // The same directory does get written to: at the grant.
             try analytics.launch.decide(.granted, for: .analytics)
             #expect(!analytics.takeReport().requests.isEmpty)
             let files = try FileManager.default.contentsOfDirectory(atPath: folder + "/state")
-            #expect(Set(files) == ["consent", "identity"])
+            let devices = ["device-amplitude", "device-mixpanel"]
+            #expect(files.sorted() == ["consent"] + devices + ["identity"])
         }
     }
 

@@ -14,11 +14,12 @@ import Testing
         #expect(
             replayed.map(\.name) == [
                 "screen_view", "section_selected", "screen_view", "user_action", "select_content",
-                "screen_view", "user_action", "fare_selected", "screen_view",
+                "screen_view", "user_action", "signed_in", "user_action", "fare_selected",
+                "screen_view",
             ]
         )
         let times = flow.mixpanel.compactMap { $0.automatic["time"]?.integer }
-        #expect(times == [1, 2, 4, 6].map { 1_767_268_800_000 + $0 * 1_000 })
+        #expect(times == [1, 2, 3, 4, 6].map { 1_767_268_800_000 + $0 * 1_000 })
     }
 
     @Test func `a denial lets nothing reach a vendor`() throws {

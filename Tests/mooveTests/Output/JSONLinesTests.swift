@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct JSONLinesTests {
     private enum Kind {
-        case text, number, texts, counts, body
+        case text, number, texts, counts, body, textsByName
 
         func takes(_ json: JSON) -> Bool {
             switch self {
@@ -15,6 +15,9 @@ import Testing
             case .counts:
                 json == .object(json.members)
                     && json.members.values.allSatisfy { $0.integer != nil }
+            case .textsByName:
+                json == .object(json.members)
+                    && json.members.values.allSatisfy { $0.text != nil }
             case .body:
                 json == .object(json.members) || json == .array(json.elements) || json.text != nil
             }
@@ -23,6 +26,7 @@ import Testing
 
     /// The keys of each type of line; one that may be absent ends with a question mark.
     private static let documented: [String: [String: Kind]] = [
+        "vendors": ["credentials": .text, "on": .texts, "off": .textsByName],
         "action": ["flow": .text, "line": .number, "action": .text, "message?": .text],
         "call": ["flow": .text, "seq": .number, "operation": .text, "name?": .text],
         "route": [
@@ -38,6 +42,7 @@ import Testing
         ],
         "consent": ["purpose": .text, "state": .text, "epoch": .number],
         "flow": ["flow": .text, "summary": .text],
+        "setting": ["key": .text, "value": .text, "source": .text],
     ]
 
     @Test(arguments: ["demo", "demo --strict", "demo --log", "demo --strict --log"])
@@ -45,7 +50,10 @@ import Testing
         commandLine: String
     ) throws {
         let others = ["consent deny --json", "demo --list --json"]
-        let lines = try (["\(commandLine) --json"] + others).flatMap { try Run($0).json() }
+        let keys = ["MOOVE_MIXPANEL_TOKEN": "token"]
+        let lines =
+            try (["\(commandLine) --json"] + others).flatMap { try Run($0).json() }
+            + Run(["config", "--json"], environment: keys).json()
         #expect(Set(lines.compactMap { $0["type"]?.text }) == Set(Self.documented.keys))
         for line in lines {
             let type = try #require(line["type"]?.text)

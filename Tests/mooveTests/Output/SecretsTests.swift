@@ -6,8 +6,9 @@ import VendorDelivery
 @testable import moove
 
 @Suite struct SecretsTests {
-    /// What the demonstration's token and API secret are, and the one as Mixpanel's header has it.
-    private static let secrets = ["demonstration", "ZGVtb25zdHJhdGlvbjo", "Basic "]
+    /// What the demonstration's token, API secret and Sentry key are, and the first as Mixpanel's
+    /// header has it.
+    private static let secrets = ["demonstration", "ZGVtb25zdHJhdGlvbjo", "Basic ", "0badc0de"]
 
     @Test(arguments: ["demo", "demo --json", "demo --log --strict", "demo --log --strict --json"])
     func `no line shows a secret`(commandLine: String) {

@@ -17,7 +17,7 @@ import Testing
         for vendor in ["firebase", "mixpanel"] {
             let bodies = requests.filter { $0["vendor"]?.text == vendor }.compactMap { $0["body"] }
             let records = bodies.map { ($0["events"] ?? $0).elements.count }
-            #expect(summary["records"]?[vendor]?.integer == records.reduce(0, +))
+            #expect(summary["records"]?[vendor]?.integer ?? 0 == records.reduce(0, +))
         }
     }
 
@@ -45,21 +45,23 @@ import Testing
         let left = try Self.summary(of: ["sign in rider-1"], policy: .generic)
         let right = try Self.summary(of: ["tap tickets", "flush"], policy: .strict)
         let sum = left + right
-        // Each purpose has a start and a decision: 5 vendors claim each. Then home and identify.
-        #expect(left.calls == 6)
-        #expect(left.outcomes == [.claimed: 17, .dropped: 1, .declined: 2])
-        #expect(right.calls == 9)
-        #expect(right.outcomes == [.claimed: 21, .dropped: 2, .failed: 11])
-        #expect(right.failures == 11)
-        #expect(sum.calls == 15)
-        #expect(sum.outcomes == [.claimed: 38, .dropped: 3, .declined: 2, .failed: 11])
+        // Each purpose has a start and a decision: 6 vendors claim each. Then home, the tap,
+        // identify and signed_in.
+        #expect(left.calls == 10)
+        #expect(left.outcomes == [.claimed: 28, .dropped: 2, .declined: 6])
+        #expect(right.calls == 11)
+        #expect(right.outcomes == [.claimed: 25, .dropped: 2, .failed: 14])
+        #expect(right.failures == 14)
+        #expect(sum.calls == 21)
+        #expect(sum.outcomes == [.claimed: 53, .dropped: 4, .declined: 6, .failed: 14])
         #expect(
             sum.records == [
-                "firebase": 3, "mixpanel": 1, "amplitude": 3, "adjust": 0, "appsflyer": 0,
+                "firebase": 5, "mixpanel": 2, "amplitude": 5, "adjust": 0, "appsflyer": 0,
+                "sentry": 0,
             ]
         )
-        #expect(sum.requests == ["firebase": 3, "mixpanel": 1, "amplitude": 3])
-        #expect(sum.failures == 11)
+        #expect(sum.requests == ["firebase": 5, "mixpanel": 2, "amplitude": 4])
+        #expect(sum.failures == 14)
     }
 
     @Test func `nothing comes to nothing`() {

@@ -21,9 +21,16 @@ import Testing
         ("consent deny", .consent(.denied, Purpose.allCases)),
         ("consent reset analytics", .consent(.undecided, [.analytics])),
         ("relaunch", .relaunch),
-        ("office down", .officeGoesDown),
-        ("office up", .officeComesBack),
-        ("office loses", .officeLosesAnswer),
+        ("kill", .kill),
+        ("office down", .office("down")),
+        ("bank declines", .bank("declines")),
+        ("accounts up", .accounts("up")),
+        ("enter card", .enterCard),
+        ("search stop Market  Square", .search("stop", "Market Square")),
+        ("edit language", .edit("language")),
+        ("show mixpanel dropped", .show(["mixpanel", "dropped"])),
+        ("clear", .clear),
+        ("advertise", .advertise),
         ("wait 0 seconds", .wait(0)),
         ("wait 1 second", .wait(1_000_000)),
         ("wait 2 minutes", .wait(120_000_000)),
@@ -32,7 +39,7 @@ import Testing
         ("wait 365 days", .wait(31_536_000_000_000)),
         ("wait 31536000 seconds", .wait(31_536_000_000_000)),
         ("flush", .flush), ("background", .background), ("foreground", .foreground),
-        ("office cancels", .officeCancels),
+        ("seat window", .preferSeat(.window)),
     ]
 
     @Test(arguments: actions)

@@ -1,5 +1,4 @@
 import AnalyticsDiagnostics
-import HeraldCore
 import Shared
 
 extension TicketsJourney {
@@ -69,12 +68,12 @@ extension TicketsJourney {
     }
 
     private mutating func select(_ rider: Rider) {
-        events.track(RiderSelected(rider: rider))
+        instrumentation.riderSelected(rider)
         openFareList(for: rider, from: state.screen)
     }
 
     private mutating func select(_ fare: Fare, for rider: Rider) {
-        events.track(FareSelected(rider: rider, fare: fare))
+        instrumentation.fareSelected(fare, for: rider)
         openConfirmation(TicketConfirmation(rider: rider, fare: fare), from: state.screen)
     }
 
@@ -83,7 +82,7 @@ extension TicketsJourney {
         var changed = confirmation
         changed.count = count
         state = .confirmation(changed)
-        events.track(TicketCountChanged(count: count))
+        instrumentation.ticketCountChanged(to: count)
     }
 }
 

@@ -1,29 +1,27 @@
-import AnalyticsDiagnostics
-import HeraldCore
 import Shared
 
 extension TicketsJourney {
-    /// Asks the ticket office for what is confirmed, and tracks its answer if there is one.
+    /// Asks the ticket office for what is confirmed, and tells what it answered, if it did.
     ///
-    /// A purchase is tracked once: its receipt ends the confirmation, and a later one is another
+    /// A purchase is told once: its receipt ends the confirmation, and a later one is another
     /// order. No answer is no failed purchase but an error of the app's, where the person didn't cancel.
     mutating func buy(_ confirmation: TicketConfirmation) -> TicketsOutcome {
         let order = order(for: confirmation)
         pendingOrder = order
+        instrumentation.purchaseStarted()
         do throws(PurchaseError) {
             let receipt = try sold(order)
             pendingOrder = nil
             state = .purchased(receipt)
-            events.track(TicketPurchased(receipt: receipt))
-            properties.set(TicketsPurchased(count: receipt.order.count))
+            instrumentation.purchaseSucceeded(receipt)
             return .purchased(receipt)
         } catch {
             switch error {
             case .refused(let refusal):
-                events.track(PurchaseFailed(refusal: refusal))
+                instrumentation.purchaseRefused(refusal)
                 return .refused(refusal)
             case .unanswered(let reason):
-                errors.report(reason, during: TicketsErrorKind.buyTickets)
+                instrumentation.purchaseInterrupted(reason)
                 return .unanswered(reason)
             }
         }

@@ -1,4 +1,4 @@
-package import AnalyticsDiagnostics
+import AnalyticsDiagnostics
 package import HeraldCore
 
 /// One person's way from a rider to a ticket, with what is tracked on it.
@@ -30,27 +30,23 @@ package struct TicketsJourney: Sendable {
 
     let office: any TicketOffice
     let events: any EventTrackerService
-    let properties: any PropertyTrackerService
-    let errors: ErrorReporter
+    let instrumentation: any TicketPurchaseInstrumentation
     let makeId: @Sendable () -> String
 
     /// A journey that nothing is shown of yet, and whose idempotency keys come from `makeId`.
     ///
-    /// `errors` needs to know ``TicketsAnalytics/cancellations``, or a person who changes their mind is
-    /// an error.
+    /// `events` takes screens and taps; what comes of them is told to `instrumentation`.
     package init(
         fares: FareTable = .standard,
         office: any TicketOffice,
         events: any EventTrackerService,
-        properties: any PropertyTrackerService,
-        errors: ErrorReporter,
+        instrumentation: any TicketPurchaseInstrumentation,
         makeId: @escaping @Sendable () -> String
     ) {
         self.fares = fares
         self.office = office
         self.events = events
-        self.properties = properties
-        self.errors = errors
+        self.instrumentation = instrumentation
         self.makeId = makeId
     }
 }

@@ -22,13 +22,13 @@ extension AdapterContract {
                 ]
             })
             trial.herald.track(Named("paid"))
-            trial.herald.track(Named("paid_again"))
-            #expect(trial.names == ["paid", "paid_again"])
+            trial.herald.track(Named("repaid"))
+            #expect(trial.names == ["paid", "repaid"])
             #expect(
                 trial.failures
-                    == ["paid", "paid_again"].map { Trial<Adapter>.failure(of: $0, SampleError()) }
+                    == ["paid", "repaid"].map { Trial<Adapter>.failure(of: $0, SampleError()) }
             )
-            trial.other.expectOrder(.tracked("paid"), .tracked("paid_again"))
+            trial.other.expectOrder(.tracked("paid"), .tracked("repaid"))
         }
     }
 

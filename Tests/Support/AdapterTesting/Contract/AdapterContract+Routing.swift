@@ -23,15 +23,15 @@ extension AdapterContract {
                 [
                     WrittenFactory { event in
                         .claimed(
-                            ["second", "first", "third"].map {
-                                adapter.tracker(for: Named("\(event.name)_\($0)"))
+                            ["Second", "First", "Third"].map {
+                                adapter.tracker(for: Named("\(event.name)\($0)"))
                             }
                         )
                     }
                 ]
             })
             trial.herald.track(Named("paid"))
-            #expect(trial.names == ["paid_second", "paid_first", "paid_third"])
+            #expect(trial.names == ["paidSecond", "paidFirst", "paidThird"])
         }
     }
 

@@ -1,0 +1,101 @@
+import AnalyticsConsent
+import AppsFlyerRules
+import Checkout
+import FirebaseRules
+import HeraldCore
+import Inspector
+import MixpanelRules
+import Tickets
+
+extension AppAnalytics {
+    /// The vendors that have keys, in the order they are called, each with every feature's share.
+    ///
+    /// A new feature adds a line per vendor it has rules for; a new vendor adds its own lines and a
+    /// file. The order in which features are joined makes no difference.
+    static func vendors(
+        _ configuration: AppConfiguration,
+        stores: Stores,
+        policy: ChainPolicy,
+        hasLog: Bool,
+        world: World
+    ) -> [Vendor] {
+        let consent = stores.consent
+        let outbox = { (purpose: Purpose?) in
+            DryRunOutbox { purpose.map { consent.snapshot()[$0].epoch } ?? 0 }
+        }
+        let device = { (vendor: VendorName) in
+            VendorDevice(of: vendor, in: stores.deviceIDs, mint: { world.makeID("device") })
+        }
+        let firebase = configuration.firebase.map { keys in
+            Vendor.firebase(
+                keys,
+                features: TicketsAnalytics.firebase()
+                    + CheckoutAnalytics.firebase()
+                    + InspectorAnalytics.firebase()
+                    + FirebaseRules.eventTrackerFactories(),
+                policy: policy,
+                outbox: outbox(.analytics),
+                device: device(.firebase)
+            )
+        }
+        let mixpanel = configuration.mixpanel.map { keys in
+            Vendor.mixpanel(
+                keys,
+                features: { mixpanel in
+                    TicketsAnalytics.mixpanel(mixpanel)
+                        + CheckoutAnalytics.mixpanel(mixpanel)
+                        + InspectorAnalytics.mixpanel()
+                        + MixpanelRules.eventTrackerFactories(mixpanel)
+                },
+                policy: policy,
+                outbox: outbox(.analytics),
+                device: device(.mixpanel)
+            )
+        }
+        let amplitude = configuration.amplitude.map { keys in
+            Vendor.amplitude(
+                keys,
+                features: { amplitude in
+                    TicketsAnalytics.amplitude(amplitude)
+                        + CheckoutAnalytics.amplitude(amplitude)
+                        + InspectorAnalytics.amplitude(amplitude)
+                },
+                policy: policy,
+                outbox: outbox(.analytics),
+                device: device(.amplitude)
+            )
+        }
+        let adjust = configuration.adjust.map { keys in
+            Vendor.adjust(
+                keys,
+                features: TicketsAnalytics.adjust(tokens: keys.eventTokens)
+                    + CheckoutAnalytics.adjust(tokens: keys.eventTokens)
+                    + InspectorAnalytics.adjust(),
+                featureProperties: TicketsAnalytics.adjustProperties(),
+                policy: policy,
+                outbox: outbox(.attribution)
+            )
+        }
+        let appsFlyer = configuration.appsFlyer.map { keys in
+            Vendor.appsFlyer(
+                keys,
+                features: TicketsAnalytics.appsFlyer()
+                    + CheckoutAnalytics.appsFlyer()
+                    + InspectorAnalytics.appsFlyer()
+                    + AppsFlyerRules.eventTrackerFactories(),
+                policy: policy,
+                outbox: outbox(.attribution)
+            )
+        }
+        let sentry = configuration.sentry.map { keys in
+            Vendor.sentry(
+                keys,
+                policy: policy,
+                outbox: outbox(.diagnostics),
+                now: { world.now.microseconds }
+            )
+        }
+        let log = hasLog ? Vendor.log(outbox: outbox(nil)) : nil
+        return [firebase, mixpanel, amplitude, adjust, appsFlyer, sentry, log].compactMap(\.self)
+    }
+}

@@ -1,0 +1,46 @@
+import VendorDelivery
+
+/// What AppsFlyer needs: the app, its key, and the installation's id that AppsFlyer's own SDK made.
+struct AppsFlyerKeys: VendorKeys {
+    let devKey: Secret
+    let appId: String
+    let uid: String
+
+    static let all = [
+        ConfigurationKey("devKey", .secret, "the account's dev key", example: "your-dev-key"),
+        ConfigurationKey(
+            "appId",
+            .text,
+            "the app's number in the App Store",
+            example: "123456789"
+        ),
+        ConfigurationKey(
+            "uid",
+            .text,
+            "the id that AppsFlyer's SDK made",
+            example: "1767268800000-1234567"
+        ),
+    ]
+
+    init(devKey: Secret, appId: String, uid: String) {
+        self.devKey = devKey
+        self.appId = appId
+        self.uid = uid
+    }
+
+    init(_ settings: VendorSettings) throws(ConfigurationProblem) {
+        devKey = Secret(try settings.required("devKey"))
+        appId = try settings.required("appId")
+        uid = try settings.required("uid")
+    }
+
+    static let demonstration: AppsFlyerKeys? = AppsFlyerKeys(
+        devKey: Secret("demonstration"),
+        appId: "123456789",
+        uid: "1767268800000-1234567"
+    )
+}
+
+extension AppConfiguration {
+    var appsFlyer: AppsFlyerKeys? { keys(of: .appsflyer) }
+}

@@ -1,0 +1,21 @@
+/// The vendors that a configuration can have keys for, in the order they are called.
+enum VendorName: String, CaseIterable, Sendable {
+    case firebase
+    case mixpanel
+    case amplitude
+    case adjust
+    case appsflyer
+    case sentry
+
+    /// What the vendor's keys are read into.
+    var keys: any VendorKeys.Type {
+        switch self {
+        case .firebase: FirebaseKeys.self
+        case .mixpanel: MixpanelKeys.self
+        case .amplitude: AmplitudeKeys.self
+        case .adjust: AdjustKeys.self
+        case .appsflyer: AppsFlyerKeys.self
+        case .sentry: SentryKeys.self
+        }
+    }
+}

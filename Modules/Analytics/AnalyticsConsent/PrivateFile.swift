@@ -1,0 +1,107 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A small text in a file that only its owner can read, written whole or not at all.
+struct PrivateFile: Sendable {
+    /// How many bytes a text has at most: far more than any vendor takes.
+    static let maximumBytes = 4_096
+
+    let path: String
+
+    /// The text of a regular file of a sensible size, and of no link, pipe or device.
+    ///
+    /// Nothing, when there is no file.
+    func read() throws(PrivateFileError) -> String? {
+        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw PrivateFileError(.read, code: errno)
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            (1...Self.maximumBytes).contains(Int(status.st_size))
+        else { throw PrivateFileError(.read, code: EINVAL) }
+        var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+        guard pread(descriptor, &bytes, bytes.count, 0) == bytes.count,
+            let text = String(validating: bytes, as: UTF8.self)
+        else { throw PrivateFileError(.read, code: EINVAL) }
+        return text
+    }
+
+    /// Keeps a text in place of the one there is.
+    func keep(_ text: String) throws(PrivateFileError) {
+        try keep(text) { temporary in rename(temporary, path) == 0 }
+    }
+
+    /// Keeps a text where there is none, and says whether it did.
+    func keepFirst(_ text: String) throws(PrivateFileError) -> Bool {
+        var isFirst = true
+        try keep(text) { temporary in
+            guard link(temporary, path) != 0 else { return unlink(temporary) == 0 }
+            isFirst = false
+            return errno == EEXIST && unlink(temporary) == 0
+        }
+        return isFirst
+    }
+
+    func remove() throws(PrivateFileError) {
+        if unlink(path) != 0, errno != ENOENT, errno != ENOTDIR {
+            throw PrivateFileError(.forget, code: errno)
+        }
+    }
+
+    /// Writes under another name and then gives it its own, so that there is never half a text.
+    private func keep(
+        _ text: String,
+        name: (_ temporary: String) -> Bool
+    ) throws(PrivateFileError) {
+        let bytes = Array(text.utf8)
+        guard (1...Self.maximumBytes).contains(bytes.count) else {
+            throw PrivateFileError(.keep, code: EINVAL)
+        }
+        let temporary = "\(path).new-\(getpid())"
+        // What a process of the same number left behind, or somebody put there.
+        unlink(temporary)
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let descriptor = open(temporary, flags, 0o600)
+        guard descriptor >= 0 else { throw PrivateFileError(.keep, code: errno) }
+        let isWritten =
+            write(descriptor, bytes, bytes.count) == bytes.count
+            && fsync(descriptor) == 0
+        let code = errno
+        close(descriptor)
+        guard isWritten, name(temporary) else {
+            let reason = isWritten ? errno : code
+            unlink(temporary)
+            throw PrivateFileError(.keep, code: reason)
+        }
+    }
+}
+
+/// A private file can't be read, written or removed.
+struct PrivateFileError: Error, Equatable {
+    enum Step: String {
+        case read
+        case keep
+        case forget
+    }
+
+    let step: Step
+
+    /// As in `errno`.
+    let code: Int32
+
+    init(_ step: Step, code: Int32) {
+        self.step = step
+        self.code = code
+    }
+
+    /// What the system calls it.
+    var reason: String { String(cString: strerror(code)) }
+}

@@ -1,0 +1,156 @@
+public import HeraldCore
+public import Journal
+import Synchronization
+
+/// Where open flows are kept, so that they outlive the process: one for the app.
+///
+/// Each step is written down before the call returns, so a flow whose process dies is resolved by
+/// the next launch, from its last step: ``resolve(_:)``. A power cut can take the last steps back.
+///
+/// **Once; again only after a kill in one narrow place.** A flow's end is written down, then its
+/// event is tracked, then the flow is erased. Of all who end a flow, in any thread and process, one
+/// tracks its event. A kill before the event is tracked loses nothing: the next launch tracks it
+/// with the end that was written down. A kill in the few microseconds between the event and the
+/// erasing repeats the event with the same end, since a journey that is missing can't be told from
+/// one that never was.
+///
+/// Which process lives is known by a lock of its own (`flock`), so the directory must be on a file
+/// system that keeps locks, as the local ones do.
+///
+/// Which process lives is known by a lock of its own (`flock`), so the directory must be on a file system
+/// that keeps locks, as the local ones do.
+///
+/// Flows live in memory alone while storing is undecided, or when the directory can't be used.
+public final class FlowStore: Sendable {
+    private struct State {
+        var folder: ProcessFolder?
+        var nextNumber = 1
+        var epoch = 0
+        var hasReported = false
+        var isLetGo = false
+    }
+
+    let path: String
+    let permission: @Sendable () -> StoragePermission
+    let now: @Sendable () -> Timestamp
+    private let reportError: @Sendable (StorageError) -> Void
+    private let state = Mutex(State())
+
+    /// A store in a directory that holds nothing else, and need not be there yet.
+    ///
+    /// - Parameters:
+    ///   - path: The directory, which processes share.
+    ///   - now: The clock.
+    ///   - permission: Whether flows may be stored. It is asked at every step.
+    ///   - report: Is told the first time that something can't be stored or read.
+    public init(
+        path: String,
+        now: @escaping @Sendable () -> Timestamp = Timestamp.now,
+        permission: @escaping @Sendable () -> StoragePermission,
+        report: @escaping @Sendable (StorageError) -> Void
+    ) {
+        self.path = path
+        self.now = now
+        self.permission = permission
+        reportError = report
+    }
+
+    /// Erases all flows, of all processes, and forgets the open ones: call it when storing is
+    /// denied.
+    ///
+    /// Ending one of them then answers ``FlowAnswer/forgotten`` in this process, and
+    /// ``FlowAnswer/alreadyDone`` in others that didn't see the denial; neither tracks anything.
+    public func forget() {
+        state.withLock { state in
+            state.epoch += 1
+            state.folder = nil
+        }
+        attempt { () throws(StorageError) in
+            for name in try System.names(in: path) {
+                try erase(name)
+            }
+        }
+    }
+}
+
+extension FlowStore {
+    /// Lets go of this process's flows as its death would: for demonstrations of the next launch.
+    ///
+    /// What is stored stays as it is, for the next launch to resolve, and nothing more becomes of the
+    /// flows here: what is called on them answers ``FlowAnswer/forgotten``.
+    public func letGo() {
+        state.withLock { state in
+            state.isLetGo = true
+            state.folder?.letGo()
+            state.folder = nil
+        }
+    }
+
+    /// Whether ``letGo()`` was called.
+    var isLetGo: Bool { state.withLock { $0.isLetGo } }
+
+    /// How often everything was forgotten.
+    var epoch: Int { state.withLock { $0.epoch } }
+
+    /// The directory of this process, when it has one.
+    var ownFolder: String? { state.withLock { $0.folder?.path } }
+
+    /// A file for a flow that was in memory alone.
+    func newFile(for record: FlowRecord) throws(StorageError) -> FlowFile {
+        let file = try nextFile()
+        if try file.create(record) { return file }
+        // Everything was forgotten meanwhile, maybe by another process.
+        state.withLock { state in
+            if state.folder === file.folder { state.folder = nil }
+        }
+        let second = try nextFile()
+        guard try second.create(record) else {
+            throw .unavailable(path: second.openPath, step: .create, code: System.missing)
+        }
+        return second
+    }
+
+    /// Does what may fail, and reports it when it does.
+    func attempt(_ body: () throws(StorageError) -> Void) {
+        do throws(StorageError) {
+            try body()
+        } catch {
+            report(error)
+        }
+    }
+
+    /// Tells of the first error; those that follow from it would say the same.
+    func report(_ error: StorageError) {
+        let isFirst = state.withLock { state in
+            defer { state.hasReported = true }
+            return !state.hasReported
+        }
+        if isFirst { reportError(error) }
+    }
+
+    /// Erases a process's directory.
+    ///
+    /// It is renamed first, so that whoever still writes there finds nothing instead of making it
+    /// anew.
+    func erase(_ name: String) throws(StorageError) {
+        let erased = name.hasSuffix(Self.erasedSuffix) ? name : name + Self.erasedSuffix
+        if erased != name, try !System.rename("\(path)/\(name)", to: "\(path)/\(erased)") { return }
+        try System.removeAll(in: "\(path)/\(erased)")
+    }
+
+    static let erasedSuffix = ".erased"
+
+    private func nextFile() throws(StorageError) -> FlowFile {
+        try state.withLock { (state) throws(StorageError) in
+            let folder: ProcessFolder
+            if let own = state.folder {
+                folder = own
+            } else {
+                folder = try ProcessFolder.made(in: path)
+            }
+            state.folder = folder
+            defer { state.nextNumber += 1 }
+            return FlowFile(folder: folder, number: state.nextNumber)
+        }
+    }
+}

@@ -1,0 +1,6 @@
+import AnalyticsDiagnostics
+
+/// The screens of this feature.
+package enum InspectorScreen: String, Screen {
+    case inspector
+}

@@ -1,0 +1,82 @@
+package import AnalyticsDiagnostics
+package import HeraldCore
+
+/// The inspector's screen: the calls in view, and an advertisement to try revenue with.
+///
+/// It has one owner: a copy would share the visit of the screen in view.
+package struct InspectorJourney: Sendable {
+    package private(set) var filter = InspectorFilter.all
+
+    private let timeline: InspectorTimeline
+    private let vendors: Set<String>
+    private let events: any EventTrackerService
+    private var visit: ScreenTracker?
+
+    /// - Parameters:
+    ///   - timeline: What is shown.
+    ///   - vendors: The names that calls can be filtered by.
+    ///   - events: Takes what happens on the screen.
+    package init(
+        timeline: InspectorTimeline,
+        vendors: Set<String>,
+        events: any EventTrackerService
+    ) {
+        self.timeline = timeline
+        self.vendors = vendors
+        self.events = events
+    }
+
+    package mutating func open(from source: (any Screen)? = nil) {
+        leave()
+        let visit = ScreenTracker(InspectorScreen.inspector, source: source, to: events)
+        self.visit = visit
+        visit.appeared()
+    }
+
+    /// The app shows another feature's screen; the filter is gone with this one.
+    package mutating func leave() {
+        visit?.disappeared()
+        visit = nil
+        filter = .all
+    }
+
+    package func phaseChanged(to phase: AppPhase) {
+        visit?.phaseChanged(to: phase)
+    }
+
+    /// The calls in view, newest first.
+    package var entries: [InspectorEntry] { timeline.entries(filter) }
+
+    /// Narrows down what is in view; ``InspectorFilter/all`` shows everything again.
+    package mutating func show(_ filter: InspectorFilter) throws(UnknownVendor) {
+        try Tap.now(InspectorAction.filter, on: InspectorScreen.inspector, to: events) {
+            () throws(UnknownVendor) in
+            if let vendor = filter.vendor, !vendors.contains(vendor) {
+                throw UnknownVendor(known: vendors.sorted())
+            }
+            self.filter = filter
+            events.track(InspectorFiltered(filter: filter))
+        }
+    }
+
+    /// Forgets all calls until now; that it was cleared is the first that is in view again.
+    package func clear() {
+        Tap.now(InspectorAction.clear, on: InspectorScreen.inspector, to: events) {
+            timeline.clear()
+            events.track(InspectorCleared())
+        }
+    }
+
+    /// Lets an advertisement be shown.
+    package func showAdvertisement(_ advertisement: Advertisement = .simulated) {
+        let screen = InspectorScreen.inspector
+        Tap.now(InspectorAction.showAdvertisement, on: screen, to: events) {
+            events.track(AdImpression(advertisement: advertisement))
+        }
+    }
+}
+
+/// No vendor of the app has that name.
+package struct UnknownVendor: Error, Sendable, Hashable {
+    package let known: [String]
+}

@@ -1,0 +1,71 @@
+package import HeraldCore
+import Synchronization
+
+/// The latest calls with what each vendor did with them: a route observer that remembers.
+///
+/// It holds names and answers, never a value of a parameter, and nothing outlives the process.
+package final class InspectorTimeline: Sendable {
+    /// What became of a call's records, by the vendor and the number of the call.
+    package typealias Deliveries =
+        @Sendable (_ vendor: String, _ sequence: Int) -> [InspectorDelivery: Int]
+
+    private let capacity: Int
+    private let deliveries: Deliveries
+    private let kept = Mutex<[InspectorEntry]>([])
+
+    /// - Parameters:
+    ///   - capacity: How many calls are remembered; older ones are forgotten.
+    ///   - deliveries: Asked whenever entries are, since a record's fate changes.
+    package init(
+        capacity: Int = 200,
+        deliveries: @escaping Deliveries = { _, _ in [:] }
+    ) {
+        self.capacity = capacity
+        self.deliveries = deliveries
+    }
+
+    /// Notes a vendor's part of a call, on the thread of the call.
+    @Sendable package func observe(_ report: RouteReport) {
+        let route = InspectorRoute(report)
+        kept.withLock { kept in
+            if let last = kept.indices.last, kept[last].isOf(report) {
+                kept[last].routes.append(route)
+            } else {
+                if kept.count >= capacity { kept.removeFirst(kept.count - capacity + 1) }
+                kept.append(InspectorEntry(report, route))
+            }
+        }
+    }
+
+    /// The calls that a filter lets through, newest first.
+    package func entries(_ filter: InspectorFilter = .all) -> [InspectorEntry] {
+        kept.withLock { $0 }.reversed().compactMap { entry in
+            guard var shown = filter.shown(entry) else { return nil }
+            for index in shown.routes.indices {
+                let vendor = shown.routes[index].vendor
+                shown.routes[index].deliveries = deliveries(vendor, entry.sequence)
+            }
+            return shown
+        }
+    }
+
+    /// Forgets all calls until now.
+    package func clear() {
+        kept.withLock { $0 = [] }
+    }
+}
+
+extension InspectorEntry {
+    fileprivate init(_ report: RouteReport, _ route: InspectorRoute) {
+        sequence = report.occurrence.sequence
+        time = report.occurrence.time
+        operation = report.operation
+        routes = [route]
+    }
+
+    /// Whether a report is of this call; a vendor has one part of a call.
+    fileprivate func isOf(_ report: RouteReport) -> Bool {
+        sequence == report.occurrence.sequence && operation == report.operation
+            && !routes.contains { $0.vendor == report.provider }
+    }
+}

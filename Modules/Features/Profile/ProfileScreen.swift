@@ -1,0 +1,6 @@
+import AnalyticsDiagnostics
+
+/// The screens of this feature.
+package enum ProfileScreen: String, Screen {
+    case profile
+}

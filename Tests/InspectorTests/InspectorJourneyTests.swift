@@ -1,0 +1,56 @@
+import HeraldCore
+import HeraldTesting
+import Testing
+
+@testable import Inspector
+
+@Suite struct InspectorJourneyTests {
+    private let analytics = FakeAnalyticsProvider()
+
+    private func journey() -> InspectorJourney {
+        InspectorJourney(
+            timeline: InspectorTimeline(),
+            vendors: ["firebase", "mixpanel"],
+            events: analytics
+        )
+    }
+
+    @Test func `a filter is tracked by its parts`() throws {
+        var journey = journey()
+        let filter = InspectorFilter(vendor: "mixpanel", kind: .event, outcome: .dropped)
+        try journey.show(filter)
+        #expect(journey.filter == filter)
+        analytics.expectParameters(
+            of: InspectorFiltered.self,
+            are: ["vendor": "mixpanel", "kind": "event", "outcome": "dropped"]
+        )
+    }
+
+    @Test func `a vendor that isn't there is refused, with those that are`() {
+        var journey = journey()
+        #expect(throws: UnknownVendor(known: ["firebase", "mixpanel"])) {
+            try journey.show(InspectorFilter(vendor: "hotjar"))
+        }
+        #expect(journey.filter == .all)
+        analytics.expectNotTracked("inspector_filtered")
+    }
+
+    @Test func `leaving forgets the filter`() throws {
+        var journey = journey()
+        journey.open()
+        try journey.show(InspectorFilter(kind: .event))
+        journey.leave()
+        #expect(journey.filter == .all)
+    }
+
+    @Test func `each tap comes before what it leads to`() {
+        let journey = journey()
+        journey.clear()
+        journey.showAdvertisement()
+        #expect(
+            analytics.events.map(\.name) == [
+                "user_action", "inspector_cleared", "user_action", "ad_impression",
+            ]
+        )
+    }
+}
