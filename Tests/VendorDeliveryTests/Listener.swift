@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -6,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// A loopback port that takes connections and never says a word.
+/// A loopback port that takes connections and says nothing by itself.
 struct Listener {
     struct Failure: Error {
         let code: Int32
@@ -32,6 +34,19 @@ struct Listener {
         }
         guard code == 0 else { throw Failure(code: code) }
         port = UInt16(bigEndian: address.sin_port)
+    }
+
+    /// Says some bytes to the first who connects, whatever they ask, and then nothing more.
+    func say(_ bytes: [UInt8]) {
+        DispatchQueue.global().async { [descriptor] in
+            let connection = accept(descriptor, nil, nil)
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = rest.withUnsafeBytes { write(connection, $0.baseAddress, $0.count) }
+                guard count > 0 else { return }
+                rest = rest.dropFirst(count)
+            }
+        }
     }
 
     func end() {

@@ -2,7 +2,11 @@ import VendorDelivery
 
 extension VendorRequest {
     /// A request that the sandbox takes, with a secret in its query and in its body.
-    static func sample(host: String = "https://api2.amplitude.com", key: Int = 1) -> VendorRequest {
+    static func sample(
+        host: String = "https://api2.amplitude.com",
+        path: String = "/2/httpapi",
+        key: Int = 1
+    ) -> VendorRequest {
         var body = RequestBody(#"{"api_key":"#)
         body.appendString(Secret("the-secret"))
         body.append(
@@ -14,18 +18,13 @@ extension VendorRequest {
         return VendorRequest(
             vendor: "amplitude",
             host: host,
-            path: "/2/httpapi",
+            path: path,
             query: [],
             headers: [.init(name: "X-Sample", value: .secret(Secret("the-secret")))],
             body: body,
             recordKeys: [RecordKey(rawValue: UInt128(key))]
         )
     }
-}
-
-extension TimeLimits {
-    /// Of tests that wait until they are over.
-    static let brief = TimeLimits(connecting: .milliseconds(250), whole: .seconds(1))
 }
 
 extension Transport {

@@ -4,7 +4,7 @@ import VendorTesting
 
 /// Requests of which nothing can have arrived.
 @Suite struct UnreachableTests {
-    private let transport = URLSessionTransport(limits: .brief)
+    private let transport = URLSessionTransport()
 
     @Test func `a refused connection is unreachable`() throws {
         let listener = try Listener()
@@ -24,7 +24,8 @@ import VendorTesting
         let listener = try Listener()
         defer { listener.end() }
         let host = "127.0.0.1:\(listener.port)"
-        let answer = transport.send(.sample(host: "https://\(host)"))
+        let limits = TimeLimits(connecting: .milliseconds(250))
+        let answer = URLSessionTransport(limits: limits).send(.sample(host: "https://\(host)"))
         #expect(
             answer
                 == .unreachable(.init(host: host, reason: "no connection within 0.25 seconds"))

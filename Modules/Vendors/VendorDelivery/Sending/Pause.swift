@@ -6,5 +6,5 @@ public enum Pause: Sendable, Equatable {
     case backOff
 
     /// The longest that a vendor's word counts, one day, so that a broken header can't stop it all.
-    static let longest = 86_400
+    public static let longest = 86_400
 }

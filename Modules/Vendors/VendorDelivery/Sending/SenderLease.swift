@@ -40,8 +40,11 @@ public struct SenderLease: ~Copyable, Sendable {
         self.descriptor = descriptor
     }
 
+    /// Unlocks first: closing alone would leave the lock to a child that is between fork and exec.
     deinit {
-        if let descriptor { close(descriptor) }
+        guard let descriptor else { return }
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
     }
 
     private static func untilDone(_ call: () -> Int32) -> Int32 {
