@@ -23,6 +23,7 @@ let package = Package(
 
         // Vendors share their delivery, which knows none of them.
         .delivery("VendorDelivery", uses: ["Database", "Journal"]),
+        .delivery("VendorTransport", uses: ["VendorDelivery"]),
 
         // Storage: files that survive the process. Knows nothing but the system's SQLite.
         .leaf("Journal", in: "Storage/"),
@@ -76,6 +77,7 @@ let package = Package(
             of: "VendorDelivery",
             uses: ["Database", "Journal", "StorageTesting", "VendorTesting"]
         ),
+        .tests(of: "VendorTransport", uses: ["VendorDelivery", "VendorTesting"]),
         .tests(of: "Journal"),
         .tests(of: "Database", uses: ["StorageTesting"]),
         .tests(of: "AnalyticsConsent", uses: ["Journal"]),
@@ -129,7 +131,7 @@ let package = Package(
             uses: ["HeraldCore", "VendorDelivery"] + vendors.flatMap(\.modules)
         ),
         .testSupport("StorageTesting", uses: []),
-        .testSupport("VendorTesting", uses: ["VendorDelivery"]),
+        .testSupport("VendorTesting", uses: ["VendorDelivery", "VendorTransport"]),
         .benchmarks("benchmarks", counter: "CAllocations", floors: ["CSQLite"]),
         .allocationCounter("CAllocations"),
     ] + vendors.flatMap(\.targets),
@@ -199,7 +201,7 @@ extension Target {
             name: name,
             dependencies: [
                 "HeraldCore", "HeraldLog", "AnalyticsConsent", "AnalyticsDiagnostics",
-                "AnalyticsFlows", "Journal", "Shared", "VendorDelivery",
+                "AnalyticsFlows", "Journal", "Shared", "VendorDelivery", "VendorTransport",
             ] + features + rules + vendors.flatMap(\.modules),
             path: "App/\(name)",
             resources: [.embedInCode("Flows")]

@@ -21,6 +21,7 @@ extension Architecture {
             Row("HeraldSentry", .adapter, imports: ["HeraldCore"], vendors: ["Sentry"]),
             // Vendors
             Row("VendorDelivery", .delivery, imports: ["Database", "Journal"]),
+            Row("VendorTransport", .transport, imports: ["VendorDelivery"]),
             Row("AdjustSdk", .vendor, imports: ["VendorDelivery"]),
             Row("AppsFlyerLib", .vendor, imports: ["VendorDelivery"]),
             Row("FirebaseAnalytics", .vendor, imports: ["VendorDelivery"]),
@@ -88,7 +89,7 @@ extension Architecture {
                 .app,
                 imports: [
                     "HeraldCore", "HeraldLog", "AnalyticsConsent", "AnalyticsDiagnostics",
-                    "AnalyticsFlows", "Journal", "Shared", "VendorDelivery",
+                    "AnalyticsFlows", "Journal", "Shared", "VendorDelivery", "VendorTransport",
                 ]
             ),
             // Tests that look at the whole

@@ -3,7 +3,7 @@
 /// Arrows only point down.
 enum Layer {
     case core, log, testing, adapter
-    case vendor, delivery, storage, library
+    case vendor, delivery, transport, storage, library
     case analytics, shared
     case events, feature, rules
     case app, tests
@@ -17,13 +17,15 @@ enum Layer {
         case .adapter: [.core, .vendor]
         case .vendor: [.delivery]
         case .delivery: [.storage]
+        case .transport: [.delivery]
         case .analytics: [.core, .storage]
         case .events: [.core, .analytics, .shared]
         case .feature: [.core, .analytics, .shared, .events, .adapter, .vendor]
         case .rules: [.core, .analytics, .shared, .events, .adapter, .vendor]
         case .app:
             [
-                .core, .log, .adapter, .vendor, .delivery, .storage, .analytics, .shared, .events,
+                .core, .log, .adapter, .vendor, .delivery, .transport, .storage, .analytics,
+                .shared, .events,
                 .feature, .rules,
             ]
         case .tests: []
@@ -37,6 +39,7 @@ enum Layer {
         case .log, .testing: "Herald knows HeraldCore alone, no vendor and no feature"
         case .adapter: "an adapter knows HeraldCore and its own vendor, nothing else"
         case .vendor: "a vendor's stand-in knows VendorDelivery, no Herald and no other vendor"
+        case .transport: "the transport knows delivery, no vendor and no Herald"
         case .delivery: "delivery knows storage, no vendor and no Herald"
         case .storage: "storage knows the system's libraries, no other module"
         case .library: "a system library's module map is all there is of it"
@@ -73,7 +76,7 @@ enum Layer {
                 ["Foundation", "FoundationNetworking", "Testing", "XCTest"],
                 because: Self.startsFast
             )
-        case .storage, .library, .analytics, .shared, .events, .feature, .rules, .app:
+        case .transport, .storage, .library, .analytics, .shared, .events, .feature, .rules, .app:
             .allBut(
                 ["Testing", "XCTest"],
                 because: "only HeraldTesting and tests import a test library"

@@ -1,4 +1,5 @@
 package import VendorDelivery
+import VendorTransport
 
 /// Records on their way to a sandbox that misbehaves, by the real sender and transport.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import VendorDelivery
+import VendorTransport
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

@@ -1,5 +1,5 @@
 import Foundation
-package import VendorDelivery
+package import VendorTransport
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
 import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// What a vendor wrote back, read as JSON; reading never fails, it only finds nothing.
 public struct AnswerBody: Sendable {

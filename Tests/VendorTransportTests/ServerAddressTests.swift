@@ -1,5 +1,6 @@
 import Testing
 import VendorDelivery
+import VendorTransport
 
 @Suite struct ServerAddressTests {
     @Test(arguments: [

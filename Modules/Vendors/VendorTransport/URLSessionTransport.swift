@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+public import VendorDelivery
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

@@ -1,6 +1,7 @@
 import Testing
 import VendorDelivery
 import VendorTesting
+import VendorTransport
 
 /// Requests of which nothing can have arrived.
 @Suite struct UnreachableTests {

@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import VendorDelivery
 
 /// One request on its way and what has come of it so far.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VendorDelivery
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

@@ -1,6 +1,7 @@
 import Testing
 import VendorDelivery
 import VendorTesting
+import VendorTransport
 
 /// What comes of requests to a real server.
 @Suite struct URLSessionTransportTests {
