@@ -57,11 +57,15 @@ extension Architecture {
                 imports: ["HeraldCore", "AnalyticsDiagnostics", "Shared"],
                 vendors: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
             ),
-            Row("Profile", .feature, imports: ["HeraldCore", "AnalyticsDiagnostics"]),
+            Row(
+                "Profile",
+                .feature,
+                imports: ["HeraldCore", "AnalyticsDiagnostics", "Shared"]
+            ),
             Row(
                 "Search",
                 .feature,
-                imports: ["HeraldCore", "AnalyticsDiagnostics", "SearchEvents"]
+                imports: ["HeraldCore", "AnalyticsDiagnostics", "SearchEvents", "Shared"]
             ),
             Row("SearchEvents", .events, imports: ["HeraldCore"]),
             // Vendor rules

@@ -7,6 +7,7 @@ final class World: Sendable {
         /// Noon of the first day of 2026, UTC, in microseconds since 1970.
         var now = 1_767_268_800_000_000
         var idCount: UInt64 = 0
+        var launchCount: UInt64 = 0
     }
 
     private let seed: UInt64
@@ -26,9 +27,15 @@ final class World: Sendable {
         state.withLock { $0.now = min($0.now + microseconds, 253_402_300_799_000_000) }
     }
 
-    /// What a flow has instead of a process's random 128 bits.
-    var process: UInt128 {
-        UInt128(Self.scramble(seed)) << 64 | UInt128(Self.scramble(seed &+ 1))
+    /// What a flow's next launch has instead of a process's random 128 bits.
+    func makeProcess() -> UInt128 {
+        let launch = state.withLock { state in
+            defer { state.launchCount += 1 }
+            return state.launchCount
+        }
+        let stem = UInt128(Self.scramble(seed)) << 64 | UInt128(Self.scramble(seed &+ 1))
+        // A launch makes fewer calls than the next one's number is away.
+        return stem &+ UInt128(launch) << 64
     }
 
     /// An id such as `order-3f2a90c1b7d4e865`, another each time.
