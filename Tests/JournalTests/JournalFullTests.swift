@@ -58,7 +58,9 @@ import Testing
     }
 
     @Test func `closing ends the wait of what must be kept`() throws {
-        let journal = try sample.journal(to: destination)
+        var limits = JournalLimits.small
+        limits.longestWait = .seconds(3_600)
+        let journal = try sample.journal(limits: limits, to: destination)
         try fill(journal)
         let waiting = Waiting(journal: journal, record: filler)
         while journal.counts.waits == 0 { sched_yield() }
