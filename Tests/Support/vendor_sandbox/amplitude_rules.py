@@ -21,7 +21,7 @@ RULES = {
         ("batch_required", "an array with an event, or more"),
         ("batch_count", "< 2000 events; batch <= 2000; identify <= 1024"),
         ("event_type_required", "event_type, a string with something in it"),
-        ("event_type_reserved", "no [Amplitude] name", None, "reserved names"),
+        ("event_type_reserved", "no name of Amplitude's own", None, "reserved names"),
         ("event_type_length", "<= 1024 characters"),
         ("id_required", "user_id or device_id"),
         ("id_length", ">= 5 characters or options.min_id_length; removed, refused if none is left",
