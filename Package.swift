@@ -125,6 +125,15 @@ let package = Package(
             uses: ["AdapterTesting"],
             rulesFor: ["Adjust", "Firebase", "Mixpanel"]
         ),
+        .tests(
+            of: "FieldReport",
+            isModule: false,
+            uses: [
+                "AnalyticsConsent", "AnalyticsDiagnostics", "AnalyticsFlows", "StorageTesting",
+                "VendorTesting",
+            ],
+            rulesFor: ["Firebase", "Mixpanel"]
+        ),
         .testSupport("AdapterTesting", uses: ["HeraldCore", "HeraldTesting", "VendorDelivery"]),
         .testSupport(
             "FeatureTesting",
