@@ -68,7 +68,7 @@ extension FieldReport {
             right: "it is told, events wait in memory up to a bound, and the others are counted",
             .shown(by: [
                 .own(
-                    "a full disk is told of, and each of 2,000 events waits or is counted",
+                    "a full disk is told of, and each of 2,000 records waits or is counted",
                     "Loss"
                 ),
                 Proof(
