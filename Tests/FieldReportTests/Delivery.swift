@@ -40,7 +40,7 @@ extension Installation {
 }
 
 extension BatchRule {
-    fileprivate static let single = BatchRule(
+    static let single = BatchRule(
         maximumRecords: 1,
         maximumBytes: 1_000_000,
         bytesAround: 2,

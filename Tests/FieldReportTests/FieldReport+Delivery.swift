@@ -69,7 +69,7 @@ extension FieldReport {
             seen: "a launch is killed, since events write to storage on the main thread",
             right: "a launch is done under contention",
             .shown(by: [
-                .own("a launch is done while others write to the outbox", "Queue"),
+                .own("a launch is done while somebody else keeps the outbox locked", "Queue"),
                 Proof(
                     "while another process writes, records wait in memory up to a bound",
                     in: "VendorDeliveryTests/OutboxFailure"
