@@ -1,309 +1,195 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One line a vendor: its SDK's stand-in, its adapter, and the tests of both.
-let vendors = [
-    Vendor("Adjust", sdk: "AdjustSdk"),
-    Vendor("Amplitude", sdk: "AmplitudeSwift"),
-    Vendor("AppsFlyer", sdk: "AppsFlyerLib"),
-    Vendor("Firebase", sdk: "FirebaseAnalytics"),
-    Vendor("Mixpanel", sdk: "Mixpanel"),
-    Vendor("Sentry", sdk: "Sentry"),
+/// The vendors, each with its SDK's module, and so a stand-in, an adapter and their tests.
+let vendors: KeyValuePairs = [
+    "Adjust": "AdjustSdk",
+    "Amplitude": "AmplitudeSwift",
+    "AppsFlyer": "AppsFlyerLib",
+    "Firebase": "FirebaseAnalytics",
+    "Mixpanel": "Mixpanel",
+    "Sentry": "Sentry",
+]
+let all = vendors.map(\.key)
+let ruled = all.filter { $0 != "Sentry" }
+
+/// The features, with their vendor rules and tests; a feature knows no other.
+let features = [
+    Module.feature("Checkout", uses: ["AnalyticsFlows", "Shared"], rulesFor: ruled),
+    Module.feature("Inspector", uses: ["Shared"], rulesFor: ruled),
+    Module.feature("Profile"),
+    Module.feature("Search", uses: ["SearchEvents"]),
+    Module.feature("Tickets", uses: ["Shared"], rulesFor: ruled),
+]
+
+/// The second layout: the events of a feature that knows no vendor, and a line a vendor's rules.
+let secondLayout: [Target] = [
+    .module("SearchEvents", in: "Features", uses: ["HeraldCore"]),
+    .rules(for: "AppsFlyer", on: ["SearchEvents"]),
+    .rules(for: "Firebase", on: ["SearchEvents"]),
+    .rules(for: "Mixpanel", on: ["SearchEvents"]),
+]
+
+/// The other modules, each with its tests, layer by layer.
+let modules = [
+    // Herald: events, factories, chains and the fan-out. These know no vendor.
+    Module("HeraldCore", in: "Herald"),
+    Module("HeraldLog", in: "Herald", uses: ["HeraldCore"]),
+    Module("HeraldTesting", in: "Herald", uses: ["HeraldCore"]),
+
+    // Vendors share their delivery, which knows none of them.
+    Module(
+        "VendorDelivery",
+        in: "Vendors",
+        uses: ["Database", "Journal"],
+        testsUse: ["StorageTesting", "VendorTesting"]
+    ),
+    Module("VendorTransport", in: "Vendors", uses: ["VendorDelivery"], testsUse: ["VendorTesting"]),
+
+    // Storage: files that survive the process. Knows nothing but the system's SQLite.
+    Module("Journal", in: "Storage"),
+    Module("Database", in: "Storage", uses: ["CSQLite"], testsUse: ["StorageTesting"]),
+
+    // Analytics: what the app's analytics need and no vendor gives. Knows no feature and no vendor.
+    Module("AnalyticsConsent", in: "Analytics", uses: ["HeraldCore", "Journal"]),
+    Module("AnalyticsDiagnostics", in: "Analytics", uses: ["HeraldCore"]),
+    Module("AnalyticsFlows", in: "Analytics", uses: ["HeraldCore", "Journal"]),
+
+    // Shared: domain nouns that features have in common. Knows nothing.
+    Module("Shared", in: "."),
+]
+
+let analytics = ["AnalyticsConsent", "AnalyticsDiagnostics", "AnalyticsFlows"]
+
+/// The composition root, the one place that sees everything, and tests that look at the whole.
+let wholes: [Target] = [
+    .executableTarget(
+        name: "moove",
+        dependencies: named(
+            ["HeraldCore", "HeraldLog", "Journal", "Shared", "VendorDelivery", "VendorTransport"]
+                + analytics + features.map(\.name) + secondLayout.map(\.name) + sdks(of: all)
+        ),
+        path: "App/moove",
+        resources: [.embedInCode("Flows")]
+    ),
+    .tests(
+        of: "moove",
+        uses: ["moove", "Shared", "VendorDelivery", "VendorTesting", "VendorTransport"] + analytics + features.map(\.name)
+            + sdks(of: all),
+        exclude: ["Golden"]
+    ),
+    .tests(of: "Architecture"),
+    .tests(
+        of: "FieldReport",
+        uses: ["StorageTesting", "VendorDelivery", "VendorTesting"] + analytics + sdks(of: ruled)
+    ),
+    .tests(of: "Snippet", uses: ["AdapterTesting", "VendorDelivery"] + sdks(of: ruled)),
+    .tests(
+        of: "VendorRules",
+        uses: ["VendorDelivery", "VendorTesting"] + secondLayout.map(\.name) + sdks(of: ruled)
+    ),
+    .executableTarget(
+        name: "benchmarks",
+        dependencies: named(["HeraldCore", "VendorDelivery", "CAllocations", "CSQLite"])
+            + named(sdks(of: all)),
+        path: "Tests/Benchmarks",
+        exclude: ["CAllocations", "Vendors/generate", "Vendors/vendor.swift.in"]
+    ),
+
+    // What the tests of several targets share.
+    .support("AdapterTesting", uses: ["HeraldCore", "HeraldTesting", "VendorDelivery"]),
+    .support("FeatureTesting", uses: ["HeraldCore", "VendorDelivery"] + sdks(of: all)),
+    .support("StorageTesting"),
+    .support("VendorTesting", uses: ["VendorDelivery", "VendorTransport"]),
+
+    // C: SQLite's header, and what stands before the allocator that the Swift runtime calls too.
+    .systemLibrary(name: "CSQLite", path: "Modules/Storage/CSQLite"),
+    .target(name: "CAllocations", path: "Tests/Benchmarks/CAllocations"),
 ]
 
 let package = Package(
     name: "moove",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [.executable(name: "moove", targets: ["moove"])],
-    targets: [
-        // Herald: events, factories, chains and the fan-out. Core, log and testing know no vendor.
-        .herald("HeraldCore", knowsCore: false),
-        .herald("HeraldLog"),
-        .herald("HeraldTesting"),
-
-        // Vendors share their delivery, which knows none of them.
-        .delivery("VendorDelivery", uses: ["Database", "Journal"]),
-        .delivery("VendorTransport", uses: ["VendorDelivery"]),
-
-        // Storage: files that survive the process. Knows nothing but the system's SQLite.
-        .leaf("Journal", in: "Storage/"),
-        .storage("Database", over: "CSQLite"),
-        .systemLibrary(name: "CSQLite", path: "Modules/Storage/CSQLite"),
-
-        // Analytics: what the app's analytics need and no vendor gives. Knows no feature and no vendor.
-        .analytics("AnalyticsConsent", uses: ["Journal"]),
-        .analytics("AnalyticsDiagnostics"),
-        .analytics("AnalyticsFlows", uses: ["Journal"]),
-
-        // Shared: domain nouns that features have in common. Knows nothing.
-        .leaf("Shared"),
-
-        // Features: logic, events and their vendor rules. A feature knows no other feature.
-        .feature(
-            "Tickets",
-            rulesFor: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
-        ),
-
-        .feature(
-            "Checkout",
-            uses: ["AnalyticsFlows"],
-            rulesFor: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
-        ),
-        .feature(
-            "Inspector",
-            rulesFor: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
-        ),
-        .feature("Profile"),
-        .feature("Search", uses: ["SearchEvents"]),
-        .featureEvents("SearchEvents"),
-
-        // Vendor rules: the second layout. One vendor's rules for features that know no vendor.
-        .vendorRules(for: "AppsFlyer", on: ["SearchEvents"]),
-        .vendorRules(for: "Firebase", on: ["SearchEvents"]),
-        .vendorRules(for: "Mixpanel", on: ["SearchEvents"]),
-
-        // App: the composition root, the one place that sees everything.
-        .app(
-            "moove",
-            features: ["Checkout", "Inspector", "Profile", "Search", "SearchEvents", "Tickets"],
-            rules: ["AppsFlyerRules", "FirebaseRules", "MixpanelRules"]
-        ),
-
-        // Tests: one target a module, and the ones that look at the whole.
-        .tests(of: "HeraldCore"),
-        .tests(of: "HeraldLog"),
-        .tests(of: "HeraldTesting"),
-        .tests(
-            of: "VendorDelivery",
-            uses: ["Database", "Journal", "StorageTesting", "VendorTesting"]
-        ),
-        .tests(of: "VendorTransport", uses: ["VendorDelivery", "VendorTesting"]),
-        .tests(of: "Journal"),
-        .tests(of: "Database", uses: ["StorageTesting"]),
-        .tests(of: "AnalyticsConsent", uses: ["Journal"]),
-        .tests(of: "AnalyticsDiagnostics"),
-        .tests(of: "AnalyticsFlows", uses: ["Journal"]),
-        .tests(of: "Shared"),
-        .tests(
-            of: "Checkout",
-            uses: ["AnalyticsDiagnostics", "AnalyticsFlows", "FeatureTesting", "Shared"],
-            rulesFor: vendors.map(\.name)
-        ),
-        .tests(
-            of: "Inspector",
-            uses: ["AnalyticsDiagnostics", "FeatureTesting", "Shared"],
-            rulesFor: vendors.map(\.name)
-        ),
-        .tests(of: "Profile", uses: ["AnalyticsDiagnostics"]),
-        .tests(of: "Search", uses: ["AnalyticsDiagnostics", "SearchEvents"]),
-        .tests(
-            of: "VendorRules",
-            isModule: false,
-            uses: [
-                "AppsFlyerRules", "FirebaseRules", "MixpanelRules", "SearchEvents", "VendorTesting",
-            ],
-            rulesFor: ["AppsFlyer", "Firebase", "Mixpanel"]
-        ),
-        .tests(
-            of: "Tickets",
-            uses: ["AnalyticsDiagnostics", "Shared"],
-            rulesFor: vendors.map(\.name)
-        ),
-        .tests(
-            of: "moove",
-            uses: [
-                "AnalyticsConsent", "AnalyticsDiagnostics", "Checkout", "Inspector", "Profile",
-                "Search", "Shared", "Tickets", "VendorTesting", "VendorTransport",
-            ],
-            rulesFor: ["Firebase", "Mixpanel"],
-            exclude: ["Golden"]
-        ),
-        .tests(of: "Architecture", isModule: false),
-        .tests(
-            of: "Snippet",
-            isModule: false,
-            uses: ["AdapterTesting"],
-            rulesFor: ["Adjust", "Firebase", "Mixpanel"]
-        ),
-        .testSupport("AdapterTesting", uses: ["HeraldCore", "HeraldTesting", "VendorDelivery"]),
-        .testSupport(
-            "FeatureTesting",
-            uses: ["HeraldCore", "VendorDelivery"] + vendors.flatMap(\.modules)
-        ),
-        .testSupport("StorageTesting", uses: []),
-        .testSupport("VendorTesting", uses: ["VendorDelivery", "VendorTransport"]),
-        .benchmarks("benchmarks", counter: "CAllocations", floors: ["CSQLite"]),
-        .allocationCounter("CAllocations"),
-    ] + vendors.flatMap(\.targets),
+    targets: (modules + vendors.flatMap(Module.vendor) + features).flatMap(\.targets)
+        + secondLayout + wholes,
     swiftLanguageModes: [.v6]
 )
 
 // MARK: - Kinds of target
 
+/// A module and its tests.
+struct Module {
+    let name: String
+    let targets: [Target]
+
+    init(_ name: String, in folder: String, uses: [String] = [], testsUse others: [String] = []) {
+        self.name = name
+        targets = [
+            .module(name, in: folder, uses: uses), .tests(of: name, uses: [name] + uses + others),
+        ]
+    }
+
+    static func feature(_ name: String, uses: [String] = [], rulesFor: [String] = []) -> Module {
+        let uses = ["HeraldCore", "AnalyticsDiagnostics"] + uses + sdks(of: rulesFor)
+        let tests = rulesFor.isEmpty ? [] : ["FeatureTesting", "VendorDelivery"] + sdks(of: all)
+        return Module(name, in: "Features", uses: uses, testsUse: tests)
+    }
+
+    /// An SDK knows no Herald and no other vendor; its adapter knows HeraldCore and the SDK.
+    static func vendor(_ name: String, sdk: String) -> [Module] {
+        let tests = ["AdapterTesting", "VendorDelivery"]
+        return [
+            Module(sdk, in: "Vendors", uses: ["VendorDelivery"], testsUse: ["VendorTesting"]),
+            Module("Herald\(name)", in: "Herald", uses: ["HeraldCore", sdk], testsUse: tests),
+        ]
+    }
+}
+
+/// The adapters and the SDKs of some vendors, since a rule's trackers make the SDKs' calls.
+func sdks(of names: [String]) -> [String] {
+    vendors.filter { names.contains($0.key) }.flatMap { ["Herald\($0.key)", $0.value] }
+}
+
+func named(_ modules: [String]) -> [Target.Dependency] {
+    Set(modules).sorted().map(Target.Dependency.init(stringLiteral:))
+}
+
 extension Target {
-    static func herald(_ name: String, knowsCore: Bool = true) -> Target {
-        .target(
-            name: name,
-            dependencies: knowsCore ? ["HeraldCore"] : [],
-            path: "Modules/Herald/\(name)"
-        )
+    static func module(_ name: String, in folder: String, uses others: [String]) -> Target {
+        .target(name: name, dependencies: named(others), path: "Modules/\(folder)/\(name)")
     }
 
-    /// A module that knows no other.
-    static func leaf(_ name: String, in folder: String = "") -> Target {
-        .target(name: name, path: "Modules/\(folder)\(name)")
+    static func rules(for vendor: String, on events: [String]) -> Target {
+        let uses = ["HeraldCore"] + events + sdks(of: [vendor])
+        return .module("\(vendor)Rules", in: "VendorRules", uses: uses)
     }
 
-    static func delivery(_ name: String, uses storage: [Dependency]) -> Target {
-        .target(name: name, dependencies: storage, path: "Modules/Vendors/\(name)")
-    }
-
-    static func storage(_ name: String, over library: Dependency) -> Target {
-        .target(name: name, dependencies: [library], path: "Modules/Storage/\(name)")
-    }
-
-    static func analytics(_ name: String, uses others: [Dependency] = []) -> Target {
-        .target(
-            name: name,
-            dependencies: ["HeraldCore"] + others,
-            path: "Modules/Analytics/\(name)"
-        )
-    }
-
-    static func feature(
-        _ name: String,
-        uses others: [Dependency] = [],
-        rulesFor vendors: [String] = []
-    ) -> Target {
-        .target(
-            name: name,
-            dependencies: ["HeraldCore", "AnalyticsDiagnostics", "Shared"] + others
-                + modules(of: vendors),
-            path: "Modules/Features/\(name)"
-        )
-    }
-
-    /// The events of a feature in the second layout, which its vendors' rules know it by.
-    static func featureEvents(_ name: String) -> Target {
-        .target(name: name, dependencies: ["HeraldCore"], path: "Modules/Features/\(name)")
-    }
-
-    static func vendorRules(for vendor: String, on events: [Dependency]) -> Target {
-        .target(
-            name: "\(vendor)Rules",
-            dependencies: ["HeraldCore"] + events + modules(of: [vendor]),
-            path: "Modules/VendorRules/\(vendor)Rules"
-        )
-    }
-
-    static func app(_ name: String, features: [Dependency], rules: [Dependency]) -> Target {
-        .executableTarget(
-            name: name,
-            dependencies: [
-                "HeraldCore", "HeraldLog", "AnalyticsConsent", "AnalyticsDiagnostics",
-                "AnalyticsFlows", "Journal", "Shared", "VendorDelivery", "VendorTransport",
-            ] + features + rules + vendors.flatMap(\.modules),
-            path: "App/\(name)",
-            resources: [.embedInCode("Flows")]
-        )
-    }
-
-    static func tests(
-        of name: String,
-        isModule: Bool = true,
-        uses others: [String] = [],
-        rulesFor vendors: [String] = [],
-        exclude: [String] = []
-    ) -> Target {
-        let own = isModule ? [name] : []
-        let delivery = vendors.isEmpty ? [] : ["VendorDelivery"]
-        let all = Set(own + others + delivery + ["HeraldCore", "HeraldTesting"])
-        return .testTarget(
+    static func tests(of name: String, uses: [String] = [], exclude: [String] = []) -> Target {
+        .testTarget(
             name: "\(name)Tests",
-            dependencies: all.sorted().map(Dependency.init(stringLiteral:))
-                + modules(of: vendors),
+            dependencies: named(["HeraldCore", "HeraldTesting"] + uses),
             path: "Tests/\(name)Tests",
             exclude: exclude
         )
     }
 
-    /// The adapters and the SDKs of some vendors, since a feature's trackers make the SDKs' calls.
-    static func modules(of names: [String]) -> [Dependency] {
-        vendors.filter { names.contains($0.name) }.flatMap(\.modules)
-    }
-
-    /// What the tests of several targets share.
-    static func testSupport(_ name: String, uses others: [Dependency]) -> Target {
-        .target(name: name, dependencies: others, path: "Tests/Support/\(name)")
-    }
-
-    static func benchmarks(_ name: String, counter: String, floors: [Dependency]) -> Target {
-        .executableTarget(
-            name: name,
-            dependencies: ["HeraldCore", "VendorDelivery", .init(stringLiteral: counter)]
-                + floors + vendors.flatMap(\.modules),
-            path: "Tests/Benchmarks",
-            exclude: [counter, "Vendors/generate", "Vendors/vendor.swift.in"]
-        )
-    }
-
-    /// C code, since the allocator that it stands before is called by the Swift runtime too.
-    static func allocationCounter(_ name: String) -> Target {
-        .target(name: name, path: "Tests/Benchmarks/\(name)")
+    static func support(_ name: String, uses others: [String] = []) -> Target {
+        .target(name: name, dependencies: named(others), path: "Tests/Support/\(name)")
     }
 }
 
-/// A vendor's SDK knows no Herald and no other vendor; its adapter knows HeraldCore and the SDK.
-struct Vendor {
-    let name: String
-    let sdk: String
-
-    init(_ name: String, sdk: String) {
-        self.name = name
-        self.sdk = sdk
-    }
-
-    var adapter: String { "Herald\(name)" }
-    var modules: [Target.Dependency] { [adapter, sdk].map(Target.Dependency.init(stringLiteral:)) }
-
-    var targets: [Target] {
-        [
-            .target(
-                name: sdk,
-                dependencies: ["VendorDelivery"],
-                path: "Modules/Vendors/\(sdk)"
-            ),
-            .target(
-                name: adapter,
-                dependencies: ["HeraldCore", .init(stringLiteral: sdk)],
-                path: "Modules/Herald/\(adapter)"
-            ),
-            .tests(of: sdk, uses: ["VendorDelivery", "VendorTesting"]),
-            .tests(of: adapter, uses: ["AdapterTesting", sdk, "VendorDelivery"]),
-        ]
-    }
-}
-
-// MARK: - Products
-
-for module in package.targets
-where module.path?.hasPrefix("Modules/Herald") == true
-    || module.path?.hasPrefix("Modules/Vendors") == true
-    || module.path?.hasPrefix("Modules/Analytics") == true
-{
-    package.products.append(.library(name: module.name, targets: [module.name]))
-}
-
-// MARK: - Settings
+// MARK: - Products and settings
 
 for target in package.targets where target.type != .system {
-    target.swiftSettings = [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("ImmutableWeakCaptures"),
-        .enableUpcomingFeature("InferIsolatedConformances"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        .treatWarning("ExplicitSendable", as: .error),
+    let folder = target.path?.split(separator: "/").dropFirst().first ?? ""
+    if ["Herald", "Vendors", "Analytics"].contains(folder), target.type == .regular {
+        package.products.append(.library(name: target.name, targets: [target.name]))
+    }
+    let features = [
+        "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances",
+        "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
     ]
+    target.swiftSettings = features.map { .enableUpcomingFeature($0) }
+    target.swiftSettings?.append(.treatWarning("ExplicitSendable", as: .error))
 }

@@ -99,6 +99,7 @@ extension Architecture {
             // Tests that look at the whole
             Row("ArchitectureTests", .tests),
             Row("SnippetTests", .tests),
+            Row("FieldReportTests", .tests),
             Row("VendorRulesTests", .tests),
             Row("AdapterTesting", .tests),
             Row("FeatureTesting", .tests),

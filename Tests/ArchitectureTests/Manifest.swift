@@ -42,6 +42,7 @@ struct Manifest {
         let index =
             lines.firstIndex { $0.contains("(\"\(target)\"") }
             ?? lines.lastIndex { $0.contains("of: \"\(module)\"") }
+            ?? lines.firstIndex { $0.contains("\"\(module)\"") }
         return (index ?? 0) + 1
     }
 }

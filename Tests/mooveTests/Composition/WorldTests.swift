@@ -60,6 +60,6 @@ import Testing
 
     @Test func `two launches in real time share no key`() {
         let world = World(realWaiting: 0)
-        #expect(world.process != world.process)
+        #expect(world.makeProcess() != world.makeProcess())
     }
 }
