@@ -118,6 +118,12 @@ let package = Package(
             rulesFor: ["Firebase", "Mixpanel"],
             exclude: ["Golden"]
         ),
+        .tests(
+            of: "Sandbox",
+            isModule: false,
+            uses: ["VendorTesting", "VendorTransport"],
+            rulesFor: vendors.map(\.name)
+        ),
         .tests(of: "Architecture", isModule: false),
         .tests(
             of: "Snippet",
