@@ -52,6 +52,16 @@ extension BrokenRequest {
             .field("idfv", "01234567-89ab-cdef-0123-456789abcdef")
         ),
         BrokenRequest("created_at_unix", .field("created_at_unix", "1767225600123")),
+        BrokenRequest(
+            "created_at",
+            Change.field("created_at_unix", nil).then(.moreFields("created_at=2026-01-01"))
+        ),
+        BrokenRequest(
+            "body_size",
+            .field("callback_params", "%7B%22t%22:%22\(text(1_000_000))%22%7D")
+        ) {
+            $0.trackAdjust { $0.addCallbackParameter("t", value: text(1_000_000)) }
+        },
         BrokenRequest("time_twice", .moreFields("created_at=2026-01-01T00:00:00Z")),
         BrokenRequest("time_age", .field("created_at_unix", "1762214499")),
         BrokenRequest("time_future", .field("created_at_unix", "1767229301")),

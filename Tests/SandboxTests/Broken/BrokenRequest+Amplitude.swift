@@ -80,6 +80,14 @@ extension BrokenRequest {
     ]
 
     private static let amplitudeProperties = [
+        BrokenRequest("price_required", Change.topLevelRevenue(#""quantity":1"#)) {
+            $0.revenue { $0.price = nil }
+        },
+        BrokenRequest("revenue_fields", Change.topLevelRevenue(#""price":1.5,"productId":"day""#)),
+        BrokenRequest(
+            "body_size",
+            .body(#""zone":"a""#, #""zone":[\#(list(1_000, of: #""\#(text(1_000))""#))]"#)
+        ) { $0.track(["zone": Array(repeating: text(1_000), count: 1_000)]) },
         BrokenRequest("revenue_type", .body(#""$price":1.5"#, #""$price":"1.5""#)),
         BrokenRequest("revenue_mixed", .body(#""library":"#, #""price":1.5,"library":"#)),
         BrokenRequest("currency_code", .body("EUR", "eur")) { $0.revenue { $0.currency = "eur" } },
@@ -111,6 +119,10 @@ extension BrokenRequest {
             .joined(separator: ",")
     }
 
+    private static func list(_ count: Int, of json: String) -> String {
+        Array(repeating: json, count: count).joined(separator: ",")
+    }
+
     private static func named(_ rule: String, _ name: String) -> BrokenRequest {
         BrokenRequest(rule, .body("revenue_amount", name)) {
             $0.amplitude.track(eventType: name)
@@ -133,6 +145,14 @@ extension BrokenRequest {
 
     private static func nestedText(_ levels: Int) -> String {
         (1..<levels).reduce("{}") { value, _ in #"{"a":\#(value)}"# }
+    }
+}
+
+extension Change {
+    /// Revenue beside the properties instead of among them.
+    fileprivate static func topLevelRevenue(_ members: String) -> Change {
+        Change.body(#""$currency":"EUR","$price":1.5,"$quantity":1,"#, "")
+            .then(.body(#""library":"#, #"\#(members),"library":"#))
     }
 }
 

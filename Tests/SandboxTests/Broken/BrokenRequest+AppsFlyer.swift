@@ -57,6 +57,7 @@ extension BrokenRequest {
         BrokenRequest("event_time_future", .body("2026-01-01 00:00", "2026-01-01 01:02")),
         BrokenRequest("os_required", .body(#""os":"18.0","#, "")),
         BrokenRequest("ip", .body(#""os":"#, #""ip":"here","os":"#)),
+        BrokenRequest("hash", .body(#""os":"#, #""email_hashed":"me","os":"#)),
         BrokenRequest("att", .body(#""os":"#, #""att":4,"os":"#)),
         BrokenRequest("device_id_form", .body(#""os":"#, #""idfa":"x","os":"#)),
         BrokenRequest("member_type", .body(#""user-1""#, "1")),

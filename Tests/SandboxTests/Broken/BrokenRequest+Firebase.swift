@@ -28,6 +28,13 @@ extension BrokenRequest {
         BrokenRequest("auth", .query("api_secret", "wrong")),
         BrokenRequest("stream", .query("firebase_app_id", nil)),
         BrokenRequest("stream", .query("firebase_app_id", "1:235:ios:abc")),
+        BrokenRequest(
+            "stream_encoding",
+            Change.query("firebase_app_id", nil).then(.query("api_secret", nil))
+                .then(
+                    .path("/mp/collect?firebase_app_id=1%3A234%3Aios%3Aabc&api_secret=hush")
+                )
+        ),
         BrokenRequest("stream_form", .query("firebase_app_id", "1:234:linux:abc")),
         BrokenRequest("json", .body(#""value":1.5"#, #""value":NaN"#), ours: "finite") {
             $0.log("e", ["value": Double.nan, "currency": "EUR"])
@@ -40,6 +47,21 @@ extension BrokenRequest {
             $0.log("e", ["zone": UInt64(Int.max) + 1])
         },
         BrokenRequest("unknown_member", .body(#""user_id""#, #""userId""#)),
+        BrokenRequest("params_type", .cutEvents(#"{"name":"e","params":[]}"#)),
+        BrokenRequest(
+            "body_size",
+            .cutEvents(
+                [
+                    #"{"name":"e","params":{"session_id":"1","engagement_time_msec":1,"items":["#
+                        + Array(repeating: #"{"item_id":"\#(text(90))"}"#, count: 1_300)
+                        .joined(separator: ",")
+                        + "]}}"
+                ]
+            )
+        ) { phone in
+            let item = ["item_id": text(90)]
+            phone.log("e", ["items": Array(repeating: item, count: 1_300)])
+        },
         BrokenRequest("events_required", .cutEvents("")),
         BrokenRequest("events_count", .cutEvents(Array(repeating: event, count: 26))),
     ]
@@ -113,6 +135,18 @@ extension BrokenRequest {
         BrokenRequest(
             "app_instance_id_form",
             .body("0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcde")
+        ),
+        BrokenRequest(
+            "member_type",
+            .body(#""user_id""#, #""non_personalized_ads":"true","user_id""#)
+        ),
+        BrokenRequest(
+            "validation_behavior",
+            .body(#""user_id""#, #""validation_behavior":"STRICT","user_id""#)
+        ),
+        BrokenRequest(
+            "engagement_time",
+            .replacing(#""engagement_time_msec":1"#, #""engagement_time_msec":-1"#)
         ),
         BrokenRequest("user_id", .body(#""user-1""#, #""""#)) { $0.firebase.setUserID("") },
         BrokenRequest("user_id", .body("user-1", text(257))) { $0.firebase.setUserID(text(257)) },

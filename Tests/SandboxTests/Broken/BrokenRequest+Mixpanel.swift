@@ -41,6 +41,10 @@ extension BrokenRequest {
     ]
 
     private static let mixpanelIds = [
+        BrokenRequest(
+            "distinct_id_required",
+            .body(#""$device_id":"d-1","$user_id":"user-1","distinct_id":"user-1","#, "")
+        ) { $0.mixpanel.identify(distinctId: "") },
         BrokenRequest("distinct_id_type", .body(#""distinct_id":"user-1""#, #""distinct_id":7"#)),
         BrokenRequest(
             "distinct_id_refused",
@@ -99,6 +103,7 @@ extension BrokenRequest {
         update("string_length", #""$add":{"a":1}"#, #""$set":{"a":"\#(text(256))"}"#) {
             $0.mixpanel.people.set(property: "a", to: text(256))
         },
+        update("update_member", #""$add":{"a":1}"#, #""$ip":1,"$add":{"a":1}"#),
         BrokenRequest("engage_ip", Change.onUpdate.then(.query("ip", nil))),
     ]
 

@@ -22,6 +22,12 @@ extension Phone {
 extension BrokenRequest {
     static let sentry = sentryRequests + sentryItems + sentryMembers + sentryDetails
 
+    private static let crumb =
+        #"{"timestamp":"2026-01-01T00:00:00.123456Z","category":"test","level":"info"}"#
+    private static let exception =
+        #""exception":{"values":[{"mechanism":{"type":"generic"},"type":"Failure","#
+        + #""value":"it failed"}]}"#
+
     private static let sentryRequests = [
         BrokenRequest("method", .method("PUT")),
         BrokenRequest("content_type", .contentType("application/json")),
@@ -106,6 +112,34 @@ extension BrokenRequest {
     ]
 
     private static let sentryDetails = [
+        BrokenRequest(
+            "breadcrumb_count",
+            .payload(crumb, Array(repeating: crumb, count: 101).joined(separator: ","))
+        ) { phone in
+            let crumb = Breadcrumb(level: .info, category: "test")
+            phone.captureSentry { $0.breadcrumbs = Array(repeating: crumb, count: 101) }
+        },
+        BrokenRequest(
+            "breadcrumb_time",
+            .payload(crumb, #"\#(crumb),{"timestamp":"2025-12-31T00:00:00Z"}"#)
+        ),
+        BrokenRequest(
+            "breadcrumb_time",
+            .payload(crumb, crumb.replacing("2026", with: "soon"))
+        ) { phone in
+            let crumb = Breadcrumb(level: .info, category: "test")
+            crumb.timestamp = Date(timeIntervalSince1970: .infinity)
+            phone.sentry.addBreadcrumb(crumb)
+        },
+        BrokenRequest("event_empty", .payload(exception, #""server_name":"x""#)) {
+            $0.captureSentry { $0.exceptions = nil }
+        },
+        BrokenRequest(
+            "number_range",
+            .payload(exception, #"\#(exception),"contexts":{"a":{"b":9223372036854775808}}"#)
+        ) {
+            $0.captureSentry { $0.context = ["a": ["b": UInt128(UInt64.max) + 1]] }
+        },
         BrokenRequest("breadcrumb_kind", .payload(#""level":"info""#, #""level":"odd""#)) {
             $0.captureSentry { $0.breadcrumbs = [Breadcrumb(level: .none, category: "c")] }
         },
