@@ -56,12 +56,6 @@ import VendorTransport
         }
     }
 
-    @Test func `a hundred requests are broken, and half of them by calls too`() {
-        let rows = Vendor.allCases.flatMap(\.brokenRequests)
-        #expect(rows.count >= 100)
-        #expect(rows.count { $0.call != nil } >= 50)
-    }
-
     private func send(_ requests: [VendorRequest]) throws {
         for request in requests {
             let answer = transport.send(request, until: Cancellation())

@@ -22,11 +22,11 @@ extension BrokenRequest {
         BrokenRequest("query", .moreQuery("verbose", "1")),
         BrokenRequest("auth", .body(#""hush""#, #""wrong""#)),
         BrokenRequest("json", .body(#""$price":1.5"#, #""$price":NaN"#), ours: "number_range") {
-            $0.revenue { $0.price = .nan }
+            $0.trackRevenue { $0.price = .nan }
         },
         BrokenRequest("duplicate_member", .body(#""zone":"a""#, #""zone":"a","zone":"b""#)),
         BrokenRequest("number_range", .body(#""zone":"a""#, #""zone":18446744073709551616"#)) {
-            $0.track(["zone": UInt128(UInt64.max) + 1])
+            $0.trackAmplitude(["zone": UInt128(UInt64.max) + 1])
         },
         BrokenRequest("unknown_member", .body(#""library""#, #""libraries""#)),
         BrokenRequest("options", .body("]}", #"],"options":{"min_id_length":"1"}}"#)),
@@ -57,60 +57,26 @@ extension BrokenRequest {
         },
         BrokenRequest("time_type", .body(#""time":1767225600123"#, #""time":1767225600123.0"#)),
         BrokenRequest("time_unit", .body(#""time":1767225600123"#, #""time":1767225600"#)) {
-            $0.track(options: EventOptions(timestamp: 1_767_225_600))
+            $0.trackAmplitude(options: EventOptions(timestamp: 1_767_225_600))
         },
         BrokenRequest(
             "time_unit",
             .body(#""time":1767225600123"#, #""time":1767225600123456"#)
-        ) { $0.track(options: EventOptions(timestamp: 1_767_225_600_123_456)) },
+        ) { $0.trackAmplitude(options: EventOptions(timestamp: 1_767_225_600_123_456)) },
         BrokenRequest("time_future", .body(#""time":1767225600123"#, #""time":1767229300001"#)),
         BrokenRequest("insert_id_required", .body(#""insert_id""#, #""event_id":1,"os_name""#)),
         BrokenRequest("insert_id_form", .body("00000000000000000000000000000abc", "")) {
-            $0.track(options: EventOptions(insertId: ""))
+            $0.trackAmplitude(options: EventOptions(insertId: ""))
         },
         BrokenRequest("insert_id_reused", .body(#""zone":"a""#, #""zone":"b""#), second: true),
         BrokenRequest("session_id", .body(#""session_id":17672256"#, #""session_id":17"#)) {
-            $0.track(options: EventOptions(sessionId: 0))
+            $0.trackAmplitude(options: EventOptions(sessionId: 0))
         },
         BrokenRequest("session_id_place", .body(#""zone""#, #""session_id""#)) {
-            $0.track(["session_id": "a"])
+            $0.trackAmplitude(["session_id": "a"])
         },
         BrokenRequest("member_type", .body(#""library":"#, #""platform":1,"library":"#)),
         BrokenRequest("ip", .body(#""library":"#, #""ip":"here","library":"#)),
-    ]
-
-    private static let amplitudeProperties = [
-        BrokenRequest("price_required", Change.topLevelRevenue(#""quantity":1"#)) {
-            $0.revenue { $0.price = nil }
-        },
-        BrokenRequest("revenue_fields", Change.topLevelRevenue(#""price":1.5,"productId":"day""#)),
-        BrokenRequest(
-            "body_size",
-            .body(#""zone":"a""#, #""zone":[\#(list(1_000, of: #""\#(text(1_000))""#))]"#)
-        ) { $0.track(["zone": Array(repeating: text(1_000), count: 1_000)]) },
-        BrokenRequest("revenue_type", .body(#""$price":1.5"#, #""$price":"1.5""#)),
-        BrokenRequest("revenue_mixed", .body(#""library":"#, #""price":1.5,"library":"#)),
-        BrokenRequest("currency_code", .body("EUR", "eur")) { $0.revenue { $0.currency = "eur" } },
-        BrokenRequest(
-            "properties_type",
-            .body(#"{"$currency":"EUR","$price":1.5,"$quantity":1,"zone":"a"}"#, "[]")
-        ),
-        value("string_length", #""\#(text(1_025))""#, text(1_025)),
-        value("string_length", #""\#(text(513, of: "😀"))""#, text(513, of: "😀")),
-        value("depth", nestedText(40), nested(40)),
-        BrokenRequest("key_count", .body(#""zone":"a""#, #"\#(members(1_022))"zone":"a""#)) {
-            $0.track(numbered(1_025))
-        },
-        BrokenRequest("groups", .body(#""library":"#, #""groups":{"g":1},"library":"#)),
-        BrokenRequest(
-            "identify_mixed",
-            .body(#""library":"#, #""user_properties":{"$set":{"a":1},"b":1},"library":"#)
-        ),
-        BrokenRequest(
-            "identify_operation",
-            .body(#""library":"#, #""user_properties":{"$add":{"a":"1"}},"library":"#)
-        ),
-        BrokenRequest("identify_required", .body("revenue_amount", "$identify")),
     ]
 
     private static func events(_ count: Int) -> String {
@@ -119,52 +85,22 @@ extension BrokenRequest {
             .joined(separator: ",")
     }
 
-    private static func list(_ count: Int, of json: String) -> String {
-        Array(repeating: json, count: count).joined(separator: ",")
-    }
-
     private static func named(_ rule: String, _ name: String) -> BrokenRequest {
         BrokenRequest(rule, .body("revenue_amount", name)) {
             $0.amplitude.track(eventType: name)
         }
     }
-
-    private static func value(
-        _ rule: String,
-        _ json: String,
-        _ value: any Sendable
-    ) -> BrokenRequest {
-        BrokenRequest(rule, .body(#""zone":"a""#, #""zone":\#(json)"#)) {
-            $0.track(["zone": value])
-        }
-    }
-
-    static func nested(_ levels: Int) -> any Sendable {
-        (1..<levels).reduce([String: Int]() as any Sendable) { value, _ in ["a": value] }
-    }
-
-    private static func nestedText(_ levels: Int) -> String {
-        (1..<levels).reduce("{}") { value, _ in #"{"a":\#(value)}"# }
-    }
-}
-
-extension Change {
-    /// Revenue beside the properties instead of among them.
-    fileprivate static func topLevelRevenue(_ members: String) -> Change {
-        Change.body(#""$currency":"EUR","$price":1.5,"$quantity":1,"#, "")
-            .then(.body(#""library":"#, #"\#(members),"library":"#))
-    }
 }
 
 extension Phone {
-    fileprivate func track(
+    func trackAmplitude(
         _ properties: [String: any Sendable] = [:],
         options: EventOptions? = nil
     ) {
         amplitude.track(eventType: "e", eventProperties: properties, options: options)
     }
 
-    fileprivate func revenue(_ change: (Revenue) -> Void) {
+    func trackRevenue(_ change: (Revenue) -> Void) {
         let revenue = Revenue()
         revenue.price = 1.5
         change(revenue)

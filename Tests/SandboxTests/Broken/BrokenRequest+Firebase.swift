@@ -37,14 +37,14 @@ extension BrokenRequest {
         ),
         BrokenRequest("stream_form", .query("firebase_app_id", "1:234:linux:abc")),
         BrokenRequest("json", .body(#""value":1.5"#, #""value":NaN"#), ours: "finite") {
-            $0.log("e", ["value": Double.nan, "currency": "EUR"])
+            $0.logFirebase("e", ["value": Double.nan, "currency": "EUR"])
         },
         BrokenRequest("json", .body(#""zone":"a""#, #""zone":Infinity"#), ours: "finite") {
-            $0.log("e", ["zone": Double.infinity])
+            $0.logFirebase("e", ["zone": Double.infinity])
         },
         BrokenRequest("duplicate_member", .body(#""zone":"a""#, #""zone":"a","zone":"b""#)),
         BrokenRequest("number_range", .body(#""zone":"a""#, #""zone":9223372036854775808"#)) {
-            $0.log("e", ["zone": UInt64(Int.max) + 1])
+            $0.logFirebase("e", ["zone": UInt64(Int.max) + 1])
         },
         BrokenRequest("unknown_member", .body(#""user_id""#, #""userId""#)),
         BrokenRequest("params_type", .cutEvents(#"{"name":"e","params":[]}"#)),
@@ -60,7 +60,7 @@ extension BrokenRequest {
             )
         ) { phone in
             let item = ["item_id": text(90)]
-            phone.log("e", ["items": Array(repeating: item, count: 1_300)])
+            phone.logFirebase("e", ["items": Array(repeating: item, count: 1_300)])
         },
         BrokenRequest("events_required", .cutEvents("")),
         BrokenRequest("events_count", .cutEvents(Array(repeating: event, count: 26))),
@@ -76,7 +76,7 @@ extension BrokenRequest {
             named("name_form", "😀"), named("name_form", "_a"),
             named("name_reserved", "session_start"), named("name_prefix", "google_x"),
             BrokenRequest("param_count", .body(#""zone":"a""#, #"\#(members(20))"zone":"a""#)) {
-                $0.log("e", numbered(24))
+                $0.logFirebase("e", numbered(24))
             },
             parameter("param_name_length", text(41)), parameter("param_name_form", "a-b"),
             parameter("param_name_prefix", "ga_x"), parameter("param_name_prefix", "_x"),
@@ -95,88 +95,12 @@ extension BrokenRequest {
             BrokenRequest("timestamp_future", .body("1767225600123456", "1767229300000001")),
         ]
 
-    private static let firebaseValues = [
-        BrokenRequest("value_type", .body(#""value":1.5"#, #""value":"1.5""#)) {
-            $0.log("e", ["value": "1.5", "currency": "EUR"])
-        },
-        BrokenRequest("value_needs_currency", .body(#""currency":"EUR","#, "")) {
-            $0.log("e", ["value": 1.5])
-        },
-        BrokenRequest("currency_needs_value", .body(#""value":1.5,"#, "")) {
-            $0.log("e", ["currency": "EUR"])
-        },
-        BrokenRequest("currency_code", .body(#""EUR""#, #""eur""#)) {
-            $0.log("e", ["value": 1.5, "currency": "eur"])
-        },
-        item("items_type", #""day""#, "day"),
-        item("item_id_required", #"{"price":1.5}"#, ["price": 1.5]),
-        item(
-            "item_member_type",
-            #"{"item_id":"day","price":"1.5"}"#,
-            ["item_id": "day", "price": "1.5"]
-        ),
-        item(
-            "item_member_type",
-            #"{"item_id":"day","quantity":1.0}"#,
-            ["item_id": "day", "quantity": 1.0] as [String: any Sendable]
-        ),
-        item(
-            "item_custom_count",
-            #"{\#(members(11))"item_id":"day"}"#,
-            ["item_id": "day"].merging(numbered(11).mapValues(String.init)) { $1 }
-        ),
-    ]
-
-    private static let firebasePeople = [
-        BrokenRequest(
-            "identity",
-            .body(#""app_instance_id""#, #""client_id":"c","app_instance_id""#)
-        ),
-        BrokenRequest(
-            "app_instance_id_form",
-            .body("0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcde")
-        ),
-        BrokenRequest(
-            "member_type",
-            .body(#""user_id""#, #""non_personalized_ads":"true","user_id""#)
-        ),
-        BrokenRequest(
-            "validation_behavior",
-            .body(#""user_id""#, #""validation_behavior":"STRICT","user_id""#)
-        ),
-        BrokenRequest(
-            "engagement_time",
-            .replacing(#""engagement_time_msec":1"#, #""engagement_time_msec":-1"#)
-        ),
-        BrokenRequest("user_id", .body(#""user-1""#, #""""#)) { $0.firebase.setUserID("") },
-        BrokenRequest("user_id", .body("user-1", text(257))) { $0.firebase.setUserID(text(257)) },
-        BrokenRequest("consent_value", .body("GRANTED", "granted")),
-        BrokenRequest("session_id", .body(#""session_id":""#, #""session_id":"s"#)),
-        property("user_property_name_length", text(25)),
-        property("user_property_name_form", "1a"), property("user_property_prefix", "google_x"),
-        property("user_property_prefix", "_x"),
-        property("user_property_reserved", "first_open_time"),
-        BrokenRequest("user_property_value_length", .body(#""pro""#, #""\#(text(37))""#)) {
-            $0.firebase.setUserProperty(text(37), forName: "plan")
-        },
-        BrokenRequest("user_property_value", .body(#""pro""#, "true")),
-        BrokenRequest(
-            "user_property_count",
-            .body(
-                #""plan":{"#,
-                (0..<25).map { #""p\#($0)":{"value":"x"},"# }.joined() + #""plan":{"#
-            )
-        ) { phone in
-            for number in 0..<26 { phone.firebase.setUserProperty("x", forName: "p\(number)") }
-        },
-    ]
-
     private static func named(_ rule: String, _ name: String) -> BrokenRequest {
-        BrokenRequest(rule, .body(#""purchase""#, #""\#(name)""#)) { $0.log(name, [:]) }
+        BrokenRequest(rule, .body(#""purchase""#, #""\#(name)""#)) { $0.logFirebase(name, [:]) }
     }
 
     private static func parameter(_ rule: String, _ name: String) -> BrokenRequest {
-        BrokenRequest(rule, .body(#""zone""#, #""\#(name)""#)) { $0.log("e", [name: "a"]) }
+        BrokenRequest(rule, .body(#""zone""#, #""\#(name)""#)) { $0.logFirebase("e", [name: "a"]) }
     }
 
     private static func value(
@@ -185,24 +109,7 @@ extension BrokenRequest {
         _ value: any Sendable
     ) -> BrokenRequest {
         BrokenRequest(rule, .body(#""zone":"a""#, #""zone":\#(json)"#)) {
-            $0.log("e", ["zone": value])
-        }
-    }
-
-    private static func item(
-        _ rule: String,
-        _ json: String,
-        _ item: any Sendable
-    ) -> BrokenRequest {
-        BrokenRequest(
-            rule,
-            .body(#"{"item_id":"day","price":1.5,"quantity":1}"#, json)
-        ) { $0.log("e", ["items": [item]]) }
-    }
-
-    private static func property(_ rule: String, _ name: String) -> BrokenRequest {
-        BrokenRequest(rule, .body(#""plan""#, #""\#(name)""#)) {
-            $0.firebase.setUserProperty("pro", forName: name)
+            $0.logFirebase("e", ["zone": value])
         }
     }
 }
@@ -222,7 +129,7 @@ extension Change {
 }
 
 extension Phone {
-    fileprivate func log(_ name: String, _ parameters: [String: any Sendable]) {
+    func logFirebase(_ name: String, _ parameters: [String: any Sendable]) {
         firebase.logEvent(name, parameters: parameters)
     }
 }
