@@ -83,6 +83,10 @@ let wholes: [Target] = [
         of: "FieldReport",
         uses: ["StorageTesting", "VendorDelivery", "VendorTesting"] + analytics + sdks(of: ruled)
     ),
+    .tests(
+        of: "Sandbox",
+        uses: ["VendorDelivery", "VendorTesting", "VendorTransport"] + sdks(of: all)
+    ),
     .tests(of: "Snippet", uses: ["AdapterTesting", "VendorDelivery"] + sdks(of: ruled)),
     .tests(
         of: "VendorRules",

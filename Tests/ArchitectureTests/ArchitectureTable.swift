@@ -57,15 +57,11 @@ extension Architecture {
                 imports: ["HeraldCore", "AnalyticsDiagnostics", "Shared"],
                 vendors: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
             ),
-            Row(
-                "Profile",
-                .feature,
-                imports: ["HeraldCore", "AnalyticsDiagnostics", "Shared"]
-            ),
+            Row("Profile", .feature, imports: ["HeraldCore", "AnalyticsDiagnostics"]),
             Row(
                 "Search",
                 .feature,
-                imports: ["HeraldCore", "AnalyticsDiagnostics", "SearchEvents", "Shared"]
+                imports: ["HeraldCore", "AnalyticsDiagnostics", "SearchEvents"]
             ),
             Row("SearchEvents", .events, imports: ["HeraldCore"]),
             // Vendor rules
@@ -98,6 +94,7 @@ extension Architecture {
             ),
             // Tests that look at the whole
             Row("ArchitectureTests", .tests),
+            Row("SandboxTests", .tests),
             Row("SnippetTests", .tests),
             Row("FieldReportTests", .tests),
             Row("VendorRulesTests", .tests),

@@ -52,14 +52,14 @@ extension VendorSandbox {
         return try decode(Answer.self, from: ask("GET", "records?vendor=\(vendor)")).records
     }
 
-    private func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         return try decoder.decode(type, from: data)
     }
 
     /// Asks the sandbox about itself, with curl's own transport rather than the one under test.
-    private func ask(_ method: String, _ path: String, body: String = "") throws -> Data {
+    func ask(_ method: String, _ path: String, body: String = "") throws -> Data {
         guard let url = URL(string: "\(address.text)/__sandbox/\(path)") else {
             throw VendorSandboxError(told: path)
         }

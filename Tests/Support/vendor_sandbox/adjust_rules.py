@@ -34,7 +34,7 @@ RULES = rules(
     ("ip_address", "IPv4"),
     ("params_json", "callback_params, partner_params: flat JSON, string to string"),
     ("revenue_form", "digits, a dot, digits"),
-    ("revenue_minimum", ">= 0.001"),
+    ("revenue_minimum", ">= 0.001, but of ads"),
     ("revenue_needs_currency", "currency with revenue"),
     ("currency_needs_revenue", "revenue with currency", None, "choice"),
     ("currency_code", "ISO 4217, in capitals"),

@@ -21,7 +21,7 @@ RULES = {
         ("batch_required", "an array with an event, or more"),
         ("batch_count", "< 2000 events; batch <= 2000; identify <= 1024"),
         ("event_type_required", "event_type, a string with something in it"),
-        ("event_type_reserved", "no name of Amplitude's own", None, "reserved names"),
+        ("event_type_reserved", "none of six [Amplitude] names", None, "reserved names"),
         ("event_type_length", "<= 1024 characters"),
         ("id_required", "user_id or device_id"),
         ("id_length", ">= 5 characters or options.min_id_length; removed, refused if none is left",
@@ -62,6 +62,11 @@ REFUSED_IDS = frozenset(
     "anonymous nil none null n/a na undefined unknown 00000000-0000-0000-0000-000000000000 {} "
     "lmy47d 0 -1".split()
 )
+# The reserved ones alone: others, as "[Amplitude] Screen Viewed", are what the SDKs themselves send.
+RESERVED_TYPES = tuple(
+    f"[Amplitude] {name}" for name in (
+        "Start Session", "End Session", "Revenue", "Revenue (Verified)", "Revenue (Unverified)",
+        "Merged User"))
 SPECIAL = ("$identify", "$groupidentify")
 OBJECT_OPERATIONS = (
     "$set $setOnce $add $append $prepend $unset $preInsert $postInsert $remove".split()

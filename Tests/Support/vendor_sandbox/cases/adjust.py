@@ -125,6 +125,7 @@ def money():
              event(revenue="-1.0", currency="EUR")),
         case("revenue_minimum", event(revenue="0.001", currency="EUR"),
              event(revenue="0.0009", currency="EUR")),
+        case("revenue_minimum", advert(revenue="0"), event(revenue="0", currency="EUR")),
         case("revenue_needs_currency", event(revenue="1", currency="EUR"), event(revenue="1")),
         case("currency_needs_revenue", event(revenue="1", currency="EUR"), event(currency="EUR")),
         case("currency_code", event(revenue="1", currency="EUR"),

@@ -1,0 +1,68 @@
+import Testing
+import VendorDelivery
+import VendorTesting
+import VendorTransport
+
+/// Each vendor's side of the sandbox against requests that are wrong in one way.
+@Suite struct BrokenRequestTests {
+    private let phone: Phone
+    private let sandbox: VendorSandbox
+    private let transport: URLSessionTransport
+
+    init() throws {
+        phone = try Phone()
+        sandbox = try VendorSandbox(for: Phone.self)
+        transport = URLSessionTransport(server: sandbox.address)
+    }
+
+    @Test(arguments: Vendor.allCases)
+    func `the unbroken request is accepted`(vendor: Vendor) throws {
+        try send(phone.requests(vendor.makeSample))
+        let judged = try #require(try sandbox.requests().first)
+        #expect(judged.vendor == vendor.sandboxName)
+        #expect(judged.violations == [])
+        #expect(judged.records.map(\.outcome) == ["accepted"])
+    }
+
+    @Test(arguments: Vendor.allCases)
+    func `the sandbox tells each broken request by its rule`(vendor: Vendor) throws {
+        let sample = try #require(phone.requests(vendor.makeSample).first)
+        for row in vendor.brokenRequests {
+            guard let broken = row.change.apply(sample), broken != sample else {
+                Issue.record("\(vendor) \(row.rule): the change doesn't fit \(sample.text)")
+                continue
+            }
+            try sandbox.reset()
+            try send(row.isSecond ? [sample, broken] : [broken])
+            let rules = Set(try sandbox.requests().last?.violations.map(\.rule) ?? [])
+            #expect(rules == ["\(vendor.sandboxName).\(row.rule)"], "\(broken.text.prefix(300))")
+        }
+    }
+
+    @Test(arguments: Vendor.allCases)
+    func `a call that would break a rule is reported by it, and the rest can go`(
+        vendor: Vendor
+    ) throws {
+        for row in vendor.brokenRequests {
+            guard let call = row.call else { continue }
+            let phone = try Phone()
+            let rest = phone.requests(call)
+            let rules = phone.problems.all.map(\.rule.name)
+            #expect(rules == [row.ourRule], "\(vendor) \(row.rule)")
+            #expect(phone.problems.all.allSatisfy { $0.vendor == vendor.rawValue })
+            try sandbox.reset()
+            try send(rest)
+            #expect(try sandbox.requests().flatMap(\.violations) == [], "\(vendor) \(row.rule)")
+        }
+    }
+
+    private func send(_ requests: [VendorRequest]) throws {
+        for request in requests {
+            let answer = transport.send(request, until: Cancellation())
+            guard case .response = answer else {
+                Issue.record("\(request): \(answer)")
+                continue
+            }
+        }
+    }
+}
