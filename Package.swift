@@ -118,6 +118,16 @@ let package = Package(
             rulesFor: ["Firebase", "Mixpanel"],
             exclude: ["Golden"]
         ),
+        .tests(
+            of: "FeatureSet",
+            isModule: false,
+            uses: [
+                "AnalyticsFlows", "FeatureTesting", "Shared",
+                "Checkout", "Inspector", "Profile", "Search", "SearchEvents", "Tickets",
+                "AppsFlyerRules", "FirebaseRules", "MixpanelRules",
+            ],
+            rulesFor: vendors.map(\.name)
+        ),
         .tests(of: "Architecture", isModule: false),
         .tests(
             of: "Snippet",

@@ -94,6 +94,7 @@ extension Architecture {
             ),
             // Tests that look at the whole
             Row("ArchitectureTests", .tests),
+            Row("FeatureSetTests", .tests),
             Row("SnippetTests", .tests),
             Row("VendorRulesTests", .tests),
             Row("AdapterTesting", .tests),
