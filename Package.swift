@@ -47,7 +47,7 @@ let package = Package(
         .feature(
             "Checkout",
             uses: ["AnalyticsFlows"],
-            rulesFor: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
+            rulesFor: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel", "Sentry"]
         ),
         .feature(
             "Inspector",

@@ -49,7 +49,7 @@ extension Architecture {
                 "Checkout",
                 .feature,
                 imports: ["HeraldCore", "AnalyticsDiagnostics", "AnalyticsFlows", "Shared"],
-                vendors: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
+                vendors: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel", "Sentry"]
             ),
             Row(
                 "Inspector",

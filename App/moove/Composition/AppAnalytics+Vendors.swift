@@ -29,10 +29,12 @@ extension AppAnalytics {
         let firebase = configuration.firebase.map { keys in
             Vendor.firebase(
                 keys,
-                features: TicketsAnalytics.firebase()
-                    + CheckoutAnalytics.firebase()
-                    + InspectorAnalytics.firebase()
-                    + FirebaseRules.eventTrackerFactories(),
+                features: [
+                    TicketsAnalytics.firebase(),
+                    CheckoutAnalytics.firebase(),
+                    InspectorAnalytics.firebase(),
+                    FirebaseRules.eventTrackerFactories(),
+                ],
                 policy: policy,
                 outbox: outbox(.analytics),
                 device: device(.firebase)
@@ -42,10 +44,12 @@ extension AppAnalytics {
             Vendor.mixpanel(
                 keys,
                 features: { mixpanel in
-                    TicketsAnalytics.mixpanel(mixpanel)
-                        + CheckoutAnalytics.mixpanel(mixpanel)
-                        + InspectorAnalytics.mixpanel()
-                        + MixpanelRules.eventTrackerFactories(mixpanel)
+                    [
+                        TicketsAnalytics.mixpanel(mixpanel),
+                        CheckoutAnalytics.mixpanel(mixpanel),
+                        InspectorAnalytics.mixpanel(),
+                        MixpanelRules.eventTrackerFactories(mixpanel),
+                    ]
                 },
                 policy: policy,
                 outbox: outbox(.analytics),
@@ -56,9 +60,11 @@ extension AppAnalytics {
             Vendor.amplitude(
                 keys,
                 features: { amplitude in
-                    TicketsAnalytics.amplitude(amplitude)
-                        + CheckoutAnalytics.amplitude(amplitude)
-                        + InspectorAnalytics.amplitude(amplitude)
+                    [
+                        TicketsAnalytics.amplitude(amplitude),
+                        CheckoutAnalytics.amplitude(amplitude),
+                        InspectorAnalytics.amplitude(amplitude),
+                    ]
                 },
                 policy: policy,
                 outbox: outbox(.analytics),
@@ -68,10 +74,14 @@ extension AppAnalytics {
         let adjust = configuration.adjust.map { keys in
             Vendor.adjust(
                 keys,
-                features: TicketsAnalytics.adjust(tokens: keys.eventTokens)
-                    + CheckoutAnalytics.adjust(tokens: keys.eventTokens)
-                    + InspectorAnalytics.adjust(),
-                featureProperties: TicketsAnalytics.adjustProperties(),
+                features: [
+                    TicketsAnalytics.adjust(tokens: keys.eventTokens),
+                    CheckoutAnalytics.adjust(tokens: keys.eventTokens),
+                    InspectorAnalytics.adjust(),
+                ],
+                featureProperties: [
+                    TicketsAnalytics.adjustProperties()
+                ],
                 policy: policy,
                 outbox: outbox(.attribution)
             )
@@ -79,10 +89,12 @@ extension AppAnalytics {
         let appsFlyer = configuration.appsFlyer.map { keys in
             Vendor.appsFlyer(
                 keys,
-                features: TicketsAnalytics.appsFlyer()
-                    + CheckoutAnalytics.appsFlyer()
-                    + InspectorAnalytics.appsFlyer()
-                    + AppsFlyerRules.eventTrackerFactories(),
+                features: [
+                    TicketsAnalytics.appsFlyer(),
+                    CheckoutAnalytics.appsFlyer(),
+                    InspectorAnalytics.appsFlyer(),
+                    AppsFlyerRules.eventTrackerFactories(),
+                ],
                 policy: policy,
                 outbox: outbox(.attribution)
             )
@@ -90,6 +102,9 @@ extension AppAnalytics {
         let sentry = configuration.sentry.map { keys in
             Vendor.sentry(
                 keys,
+                features: [
+                    CheckoutAnalytics.sentry()
+                ],
                 policy: policy,
                 outbox: outbox(.diagnostics),
                 now: { world.now.microseconds }
