@@ -15,7 +15,7 @@ let ruled = all.filter { $0 != "Sentry" }
 
 /// The features, with their vendor rules and tests; a feature knows no other.
 let features = [
-    Module.feature("Checkout", uses: ["AnalyticsFlows", "Shared"], rulesFor: ruled),
+    Module.feature("Checkout", uses: ["AnalyticsFlows", "Shared"], rulesFor: all),
     Module.feature("Inspector", uses: ["Shared"], rulesFor: ruled),
     Module.feature("Profile"),
     Module.feature("Search", uses: ["SearchEvents"]),
@@ -79,6 +79,11 @@ let wholes: [Target] = [
         exclude: ["Golden"]
     ),
     .tests(of: "Architecture"),
+    .tests(
+        of: "FeatureSet",
+        uses: ["AnalyticsFlows", "FeatureTesting", "Shared", "VendorDelivery"]
+            + features.map(\.name) + secondLayout.map(\.name) + sdks(of: all)
+    ),
     .tests(
         of: "FieldReport",
         uses: ["StorageTesting", "VendorDelivery", "VendorTesting"] + analytics + sdks(of: ruled)

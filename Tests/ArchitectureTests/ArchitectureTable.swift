@@ -49,7 +49,7 @@ extension Architecture {
                 "Checkout",
                 .feature,
                 imports: ["HeraldCore", "AnalyticsDiagnostics", "AnalyticsFlows", "Shared"],
-                vendors: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel"]
+                vendors: ["Adjust", "Amplitude", "AppsFlyer", "Firebase", "Mixpanel", "Sentry"]
             ),
             Row(
                 "Inspector",
@@ -95,6 +95,7 @@ extension Architecture {
             // Tests that look at the whole
             Row("ArchitectureTests", .tests),
             Row("SandboxTests", .tests),
+            Row("FeatureSetTests", .tests),
             Row("SnippetTests", .tests),
             Row("FieldReportTests", .tests),
             Row("VendorRulesTests", .tests),

@@ -16,15 +16,13 @@ import Testing
     private static let own = #""currency":"USD","pass_id":"pass_month","total":90.0}"#
 
     private func vendors(tokens: [String: String]) -> FeatureVendors {
-        FeatureVendors(
-            FeatureRules(
-                firebase: CheckoutAnalytics.firebase(),
-                mixpanel: { CheckoutAnalytics.mixpanel($0) },
-                amplitude: { CheckoutAnalytics.amplitude($0) },
-                adjust: CheckoutAnalytics.adjust(tokens: tokens),
-                appsFlyer: CheckoutAnalytics.appsFlyer()
-            )
-        )
+        FeatureVendors([
+            .firebase(CheckoutAnalytics.firebase()),
+            .mixpanel { CheckoutAnalytics.mixpanel($0) },
+            .amplitude { CheckoutAnalytics.amplitude($0) },
+            .adjust(CheckoutAnalytics.adjust(tokens: tokens)),
+            .appsFlyer(CheckoutAnalytics.appsFlyer()),
+        ])
     }
 
     private let tokens = ["checkout_started": "cs0001", "checkout_completed": "cc0001"]

@@ -6,15 +6,13 @@ import Testing
 
 /// What each vendor gets of each event of this feature.
 @Suite struct InspectorPlanTests {
-    private let vendors = FeatureVendors(
-        FeatureRules(
-            firebase: InspectorAnalytics.firebase(),
-            mixpanel: { _ in InspectorAnalytics.mixpanel() },
-            amplitude: { InspectorAnalytics.amplitude($0) },
-            adjust: InspectorAnalytics.adjust(),
-            appsFlyer: InspectorAnalytics.appsFlyer()
-        )
-    )
+    private let vendors = FeatureVendors([
+        .firebase(InspectorAnalytics.firebase()),
+        .mixpanel { _ in InspectorAnalytics.mixpanel() },
+        .amplitude { InspectorAnalytics.amplitude($0) },
+        .adjust(InspectorAnalytics.adjust()),
+        .appsFlyer(InspectorAnalytics.appsFlyer()),
+    ])
 
     @Test func `what an advertisement earned is revenue in each vendor's form`() {
         #expect(

@@ -8,8 +8,8 @@ extension Vendor {
     /// Adjust gets what has a token, and only the properties that somebody mapped.
     static func adjust(
         _ keys: AdjustKeys,
-        features: [any AdjustEventTrackerFactory],
-        featureProperties: [any AdjustPropertySetterFactory],
+        features: [[any AdjustEventTrackerFactory]],
+        featureProperties: [[any AdjustPropertySetterFactory]],
         policy: ChainPolicy,
         outbox: VendorOutbox
     ) -> Vendor {
@@ -21,10 +21,12 @@ extension Vendor {
         )
         let tracker = AdjustAnalyticsTrackerService(
             eventTrackerFactory: CompositeAdjustEventTrackerFactory(
-                features + [TokenAdjustEventTrackerFactory(tokens: keys.eventTokens)] + policy.end()
+                Array(features.joined())
+                    + [TokenAdjustEventTrackerFactory(tokens: keys.eventTokens)]
+                    + policy.end()
             ),
             propertySetterFactory: CompositeAdjustPropertySetterFactory(
-                featureProperties + [
+                Array(featureProperties.joined()) + [
                     PreferredSectionAdjustPropertySetterFactory(),
                     RequireMappedAdjustPropertySetterFactory(),
                 ]

@@ -10,7 +10,7 @@ extension Vendor {
     /// The features' factories are made by a function, so that there are none without an Amplitude.
     static func amplitude(
         _ keys: AmplitudeKeys,
-        features: (Amplitude) -> [any AmplitudeEventTrackerFactory],
+        features: (Amplitude) -> [[any AmplitudeEventTrackerFactory]],
         policy: ChainPolicy,
         outbox: VendorOutbox,
         device: VendorDevice
@@ -29,7 +29,7 @@ extension Vendor {
         let tracker = AmplitudeAnalyticsTrackerService(
             eventTrackerFactory: CompositeAmplitudeEventTrackerFactory(
                 [ScreenViewAmplitudeEventTrackerFactory(amplitude: amplitude)]
-                    + features(amplitude)
+                    + Array(features(amplitude).joined())
                     + [policy.end(GenericAmplitudeEventTrackerFactory(amplitude: amplitude))]
             ),
             propertySetterFactory: CompositeAmplitudePropertySetterFactory([

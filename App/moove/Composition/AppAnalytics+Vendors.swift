@@ -44,10 +44,12 @@ extension AppAnalytics {
         let firebase = configuration.firebase.map { keys in
             Vendor.firebase(
                 keys,
-                features: TicketsAnalytics.firebase()
-                    + CheckoutAnalytics.firebase()
-                    + InspectorAnalytics.firebase()
-                    + FirebaseRules.eventTrackerFactories(),
+                features: [
+                    TicketsAnalytics.firebase(),
+                    CheckoutAnalytics.firebase(),
+                    InspectorAnalytics.firebase(),
+                    FirebaseRules.eventTrackerFactories(),
+                ],
                 policy: policy,
                 outbox: outbox(.firebase),
                 device: device(.firebase)
@@ -57,10 +59,12 @@ extension AppAnalytics {
             Vendor.mixpanel(
                 keys,
                 features: { mixpanel in
-                    TicketsAnalytics.mixpanel(mixpanel)
-                        + CheckoutAnalytics.mixpanel(mixpanel)
-                        + InspectorAnalytics.mixpanel()
-                        + MixpanelRules.eventTrackerFactories(mixpanel)
+                    [
+                        TicketsAnalytics.mixpanel(mixpanel),
+                        CheckoutAnalytics.mixpanel(mixpanel),
+                        InspectorAnalytics.mixpanel(),
+                        MixpanelRules.eventTrackerFactories(mixpanel),
+                    ]
                 },
                 policy: policy,
                 outbox: outbox(.mixpanel),
@@ -71,9 +75,11 @@ extension AppAnalytics {
             Vendor.amplitude(
                 keys,
                 features: { amplitude in
-                    TicketsAnalytics.amplitude(amplitude)
-                        + CheckoutAnalytics.amplitude(amplitude)
-                        + InspectorAnalytics.amplitude(amplitude)
+                    [
+                        TicketsAnalytics.amplitude(amplitude),
+                        CheckoutAnalytics.amplitude(amplitude),
+                        InspectorAnalytics.amplitude(amplitude),
+                    ]
                 },
                 policy: policy,
                 outbox: outbox(.amplitude),
@@ -83,10 +89,14 @@ extension AppAnalytics {
         let adjust = configuration.adjust.map { keys in
             Vendor.adjust(
                 keys,
-                features: TicketsAnalytics.adjust(tokens: keys.eventTokens)
-                    + CheckoutAnalytics.adjust(tokens: keys.eventTokens)
-                    + InspectorAnalytics.adjust(),
-                featureProperties: TicketsAnalytics.adjustProperties(),
+                features: [
+                    TicketsAnalytics.adjust(tokens: keys.eventTokens),
+                    CheckoutAnalytics.adjust(tokens: keys.eventTokens),
+                    InspectorAnalytics.adjust(),
+                ],
+                featureProperties: [
+                    TicketsAnalytics.adjustProperties()
+                ],
                 policy: policy,
                 outbox: outbox(.adjust)
             )
@@ -94,10 +104,12 @@ extension AppAnalytics {
         let appsFlyer = configuration.appsFlyer.map { keys in
             Vendor.appsFlyer(
                 keys,
-                features: TicketsAnalytics.appsFlyer()
-                    + CheckoutAnalytics.appsFlyer()
-                    + InspectorAnalytics.appsFlyer()
-                    + AppsFlyerRules.eventTrackerFactories(),
+                features: [
+                    TicketsAnalytics.appsFlyer(),
+                    CheckoutAnalytics.appsFlyer(),
+                    InspectorAnalytics.appsFlyer(),
+                    AppsFlyerRules.eventTrackerFactories(),
+                ],
                 policy: policy,
                 outbox: outbox(.appsflyer)
             )
@@ -105,6 +117,9 @@ extension AppAnalytics {
         let sentry = configuration.sentry.map { keys in
             Vendor.sentry(
                 keys,
+                features: [
+                    CheckoutAnalytics.sentry()
+                ],
                 policy: policy,
                 outbox: outbox(.sentry),
                 now: { world.now.microseconds }

@@ -8,7 +8,7 @@ extension Vendor {
     /// AppsFlyer gets conversions alone: what no feature claims is not sent.
     static func appsFlyer(
         _ keys: AppsFlyerKeys,
-        features: [any AppsFlyerEventTrackerFactory],
+        features: [[any AppsFlyerEventTrackerFactory]],
         policy: ChainPolicy,
         outbox: VendorOutbox
     ) -> Vendor {
@@ -21,7 +21,9 @@ extension Vendor {
             report: StandInProblem.report
         )
         let tracker = AppsFlyerAnalyticsTrackerService(
-            eventTrackerFactory: CompositeAppsFlyerEventTrackerFactory(features + policy.end())
+            eventTrackerFactory: CompositeAppsFlyerEventTrackerFactory(
+                Array(features.joined()) + policy.end()
+            )
         )
         let service = AppsFlyerAnalyticsService()
         return Vendor(

@@ -8,7 +8,7 @@ extension Vendor {
     /// Firebase gets everything: screen views as its own event, the rest under its own name.
     static func firebase(
         _ keys: FirebaseKeys,
-        features: [any FirebaseEventTrackerFactory],
+        features: [[any FirebaseEventTrackerFactory]],
         policy: ChainPolicy,
         outbox: VendorOutbox,
         device: VendorDevice
@@ -23,7 +23,7 @@ extension Vendor {
         let tracker = FirebaseAnalyticsTrackerService(
             eventTrackerFactory: CompositeFirebaseEventTrackerFactory(
                 [ScreenViewFirebaseEventTrackerFactory()]
-                    + features
+                    + Array(features.joined())
                     + [policy.end(GenericFirebaseEventTrackerFactory())]
             ),
             propertySetterFactory: CompositeFirebasePropertySetterFactory([

@@ -11,7 +11,7 @@ extension Vendor {
     /// The features' factories are made by a function, so that there are none without a Mixpanel.
     static func mixpanel(
         _ keys: MixpanelKeys,
-        features: (MixpanelInstance) -> [any MixpanelEventTrackerFactory],
+        features: (MixpanelInstance) -> [[any MixpanelEventTrackerFactory]],
         policy: ChainPolicy,
         outbox: VendorOutbox,
         device: VendorDevice
@@ -30,7 +30,7 @@ extension Vendor {
                     ScreenViewDroppingMixpanelEventTrackerFactory(),
                     DiagnosticsDroppingMixpanelEventTrackerFactory(),
                 ]
-                    + features(mixpanel)
+                    + Array(features(mixpanel).joined())
                     + [policy.end(GenericMixpanelEventTrackerFactory(mixpanel: mixpanel))]
             ),
             propertySetterFactory: CompositeMixpanelPropertySetterFactory([

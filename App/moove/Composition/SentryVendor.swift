@@ -10,12 +10,14 @@ extension Vendor {
     ///
     /// - Parameters:
     ///   - keys: The project, and what its issues are of.
+    ///   - features: The features' sets of factories, in the order of the chain.
     ///   - policy: What becomes of an event that nobody mapped; properties are tags of a fixed list.
     ///   - outbox: Takes the records.
     ///   - now: The time that requests say they are sent at, in microseconds since 1970 UTC.
     /// - Returns: The vendor.
     static func sentry(
         _ keys: SentryKeys,
+        features: [[any SentryEventTrackerFactory]],
         policy: ChainPolicy,
         outbox: VendorOutbox,
         now: @escaping @Sendable () -> Int
@@ -27,10 +29,11 @@ extension Vendor {
             report: StandInProblem.report
         )
         let tracker = SentryAnalyticsTrackerService(
-            eventTrackerFactory: CompositeSentryEventTrackerFactory([
-                AppErrorSentryEventTrackerFactory(),
-                policy.end(GenericSentryEventTrackerFactory()),
-            ]),
+            eventTrackerFactory: CompositeSentryEventTrackerFactory(
+                [AppErrorSentryEventTrackerFactory()]
+                    + Array(features.joined())
+                    + [policy.end(GenericSentryEventTrackerFactory())]
+            ),
             propertySetterFactory: TagSentryPropertySetterFactory(names: sentryTags)
         )
         let service = SentryAnalyticsService { options in

@@ -6,6 +6,8 @@ package enum MixpanelRules {
     package static func eventTrackerFactories(
         _ mixpanel: MixpanelInstance
     ) -> [any MixpanelEventTrackerFactory] {
-        [SearchMixpanelEventTrackerFactory(mixpanel: mixpanel)]
+        [
+            SearchMixpanelEventTrackerFactory(mixpanel: mixpanel)
+        ]
     }
 }

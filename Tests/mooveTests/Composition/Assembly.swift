@@ -29,14 +29,14 @@ final class Assembly: Sendable {
         let vendors: [Vendor] = [
             .firebase(
                 firebaseKeys,
-                features: firebase,
+                features: [firebase],
                 policy: .generic,
                 outbox: VendorOutbox { 0 },
                 device: device(.firebase)
             ),
             .mixpanel(
                 mixpanelKeys,
-                features: mixpanel,
+                features: { [mixpanel($0)] },
                 policy: .generic,
                 outbox: VendorOutbox { 0 },
                 device: device(.mixpanel)

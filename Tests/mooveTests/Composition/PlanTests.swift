@@ -53,9 +53,14 @@ import VendorDelivery
         return rows
     }()
 
-    private static let examples: [any Event] =
-        AppEvents.examples + TicketsAnalytics.examples + CheckoutAnalytics.examples
-        + SearchAnalytics.examples + ProfileAnalytics.examples + InspectorAnalytics.examples
+    private static let examples: [any Event] = [
+        AppEvents.examples,
+        CheckoutAnalytics.examples,
+        InspectorAnalytics.examples,
+        ProfileAnalytics.examples,
+        SearchAnalytics.examples,
+        TicketsAnalytics.examples,
+    ].flatMap { $0 }
 
     @Test func `every event of the plan has an example, and every example is in the plan`() {
         #expect(Set(Self.examples.map(\.name)) == Set(Self.events.keys))

@@ -18,11 +18,12 @@ import Testing
                 policy: .generic,
                 hasLog: true
             )
+            let section = Section.allCases[0]
             analytics.launch.launch()
             DispatchQueue.concurrentPerform(iterations: 4) { thread in
                 for number in 1...100 {
-                    analytics.launch.track(SectionSelected(section: .tickets))
-                    analytics.launch.set(PreferredSection(section: .tickets))
+                    analytics.launch.track(SectionSelected(section: section))
+                    analytics.launch.set(PreferredSection(section: section))
                     analytics.launch.identify(Identity(userId: "rider-\(thread)-\(number)"))
                 }
             }
