@@ -74,7 +74,8 @@ let wholes: [Target] = [
     ),
     .tests(
         of: "moove",
-        uses: ["moove", "Shared", "VendorDelivery", "VendorTesting", "VendorTransport"] + analytics + features.map(\.name)
+        uses: ["moove", "Shared", "VendorDelivery", "VendorTesting", "VendorTransport"] + analytics
+            + features.map(\.name)
             + sdks(of: all),
         exclude: ["Golden"]
     ),
