@@ -59,7 +59,7 @@ struct AppAnalytics: Sendable {
                 Herald(
                     providers: providers,
                     clock: HeraldClock(now: { world.now }),
-                    process: world.process,
+                    process: world.makeProcess(),
                     gate: gate,
                     scope: Self.scope(of: vendors, delivery: delivery),
                     routeObserver: { report in

@@ -9,6 +9,7 @@ final class World: Sendable {
         /// How far time lags behind the real one, in microseconds; nil in a story.
         var lag: Int?
         var idCount: UInt64 = 0
+        var launchCount: UInt64 = 0
     }
 
     /// The longest time that can be waited where records are sent, in microseconds.
@@ -17,12 +18,15 @@ final class World: Sendable {
     private static let longestLag = 2 * 86_400_000_000
 
     private let seed: UInt64
+    /// The first launch's.
+    private let stem: UInt128
     private let state: Mutex<State>
 
     /// A story's world, the same for the same name.
     init(named name: String) {
         // FNV-1a: Swift's own hashes differ from run to run.
         seed = name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        stem = UInt128(Self.scramble(seed)) << 64 | UInt128(Self.scramble(seed &+ 1))
         state = Mutex(State())
     }
 
@@ -34,6 +38,7 @@ final class World: Sendable {
     /// - Parameter waiting: How long that is, in microseconds; of more than two days, the last two.
     init(realWaiting waiting: Int) {
         seed = UInt64.random(in: 0...UInt64.max)
+        stem = UInt128.random(in: 0...UInt128.max)
         state = Mutex(State(lag: min(waiting, Self.longestLag)))
     }
 
@@ -55,10 +60,14 @@ final class World: Sendable {
         }
     }
 
-    /// What a launch has instead of a process's random 128 bits; where time is real, these.
-    var process: UInt128 {
-        guard state.withLock({ $0.lag == nil }) else { return .random(in: 0...UInt128.max) }
-        return UInt128(Self.scramble(seed)) << 64 | UInt128(Self.scramble(seed &+ 1))
+    /// What a flow's next launch has instead of a process's random 128 bits.
+    func makeProcess() -> UInt128 {
+        let launch = state.withLock { state in
+            defer { state.launchCount += 1 }
+            return state.launchCount
+        }
+        // A launch makes fewer calls than the next one's number is away.
+        return stem &+ UInt128(launch) << 64
     }
 
     /// An id such as `order-3f2a90c1b7d4e865`, another each time.

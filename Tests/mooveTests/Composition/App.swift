@@ -21,7 +21,11 @@ extension MooveApp {
         policy: ChainPolicy = .generic,
         hasLog: Bool = false
     ) {
-        let world = World(named: flow)
+        self.init(in: World(named: flow), policy: policy, hasLog: hasLog)
+    }
+
+    /// A launch of a flow's app, which may have had others before.
+    convenience init(in world: World, policy: ChainPolicy = .generic, hasLog: Bool = false) {
         let analytics = AppAnalytics(
             world: world,
             configuration: .demonstration,

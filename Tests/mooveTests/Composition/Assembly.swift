@@ -49,7 +49,7 @@ final class Assembly: Sendable {
         herald = Herald(
             providers: vendors.map(\.provider),
             clock: HeraldClock(now: { world.now }),
-            process: world.process,
+            process: world.makeProcess(),
             scope: { occurrence, call in
                 VendorScope.run(
                     time: occurrence.time.microseconds,
