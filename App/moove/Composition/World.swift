@@ -18,15 +18,12 @@ final class World: Sendable {
     private static let longestLag = 2 * 86_400_000_000
 
     private let seed: UInt64
-    /// The first launch's.
-    private let stem: UInt128
     private let state: Mutex<State>
 
     /// A story's world, the same for the same name.
     init(named name: String) {
         // FNV-1a: Swift's own hashes differ from run to run.
         seed = name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        stem = UInt128(Self.scramble(seed)) << 64 | UInt128(Self.scramble(seed &+ 1))
         state = Mutex(State())
     }
 
@@ -38,7 +35,6 @@ final class World: Sendable {
     /// - Parameter waiting: How long that is, in microseconds; of more than two days, the last two.
     init(realWaiting waiting: Int) {
         seed = UInt64.random(in: 0...UInt64.max)
-        stem = UInt128.random(in: 0...UInt128.max)
         state = Mutex(State(lag: min(waiting, Self.longestLag)))
     }
 
@@ -60,12 +56,14 @@ final class World: Sendable {
         }
     }
 
-    /// What a flow's next launch has instead of a process's random 128 bits.
+    /// What a flow's next launch has instead of a process's random 128 bits; where time is real, these.
     func makeProcess() -> UInt128 {
-        let launch = state.withLock { state in
+        let (launch, isReal) = state.withLock { state in
             defer { state.launchCount += 1 }
-            return state.launchCount
+            return (state.launchCount, state.lag != nil)
         }
+        guard !isReal else { return .random(in: 0...UInt128.max) }
+        let stem = UInt128(Self.scramble(seed)) << 64 | UInt128(Self.scramble(seed &+ 1))
         // A launch makes fewer calls than the next one's number is away.
         return stem &+ UInt128(launch) << 64
     }
