@@ -40,7 +40,8 @@ import Testing
         command: Command
     ) {
         for option in Option.allCases {
-            let word = option.value == nil ? option.flag : "\(option.flag)=x"
+            let value = option == .vendorURL ? "https://x" : "x"
+            let word = option.value == nil ? option.flag : "\(option.flag)=\(value)"
             let isTaken = (try? Arguments([command.rawValue, word])) != nil
             let isItsOwn = command.options.contains(option)
             #expect(isTaken == (isItsOwn || [.help, .version].contains(option)), "\(option)")

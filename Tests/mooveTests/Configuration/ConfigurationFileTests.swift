@@ -13,7 +13,7 @@ import Testing
             urls == [
                 "https://region1.google-analytics.com/mp/collect?measurement_id=G-ABC123"
                     + "&api_secret=•••",
-                "https://api-in.mixpanel.com/import?strict=1&ip=0",
+                "https://api-in.mixpanel.com/import?strict=1",
                 "https://api-in.mixpanel.com/engage?ip=0&verbose=1&strict=1",
                 "https://api.eu.amplitude.com/2/httpapi",
                 "https://s2s.adjust.com/event",

@@ -11,7 +11,8 @@ import Testing
           "firebase": {"apiSecret": "a", "appId": "1:1234567890:ios:321abc456def7890",
             "appInstanceId": "0123456789abcdef0123456789abcdef"},
           "amplitude": {"apiKey": "demonstration"},
-          "appsflyer": {"devKey": "a", "appId": "123456789", "uid": "1767268800000-1234567"},
+          "appsflyer": {"devKey": "a", "appId": "123456789", "uid": "1767268800000-1234567",
+            "systemVersion": "18.0"},
           "sentry": {"dsn": "https://0badc0de0badc0de0badc0de0badc0de@sentry.example/42"}
         }}
         """

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import VendorTesting
+import VendorTransport
+
+@testable import moove
+
+/// Sending in processes that are typed at, interrupted and killed.
+@Suite(.timeLimit(.minutes(5))) struct ProcessDeliveryTests {
+    private static let purchase = """
+        open moove://app/fare_list?riderId=adult
+        choose day
+        confirm
+
+        """
+
+    /// Asks the sandbox until it has what a test waits for.
+    private func wait(
+        for sandbox: VendorSandbox,
+        until holds: ([String: VendorSandbox.Counts]) -> Bool
+    ) throws {
+        while !holds(try sandbox.summary()) {}
+    }
+
+    @Test func `what is typed is sent while more is awaited, and after a kill the rest`() throws {
+        let sandbox = try VendorSandbox()
+        try withFolder { folder in
+            let options = ["--data-dir", folder, "--vendor-url", sandbox.address.text]
+            let program = try RunningProgram(["run", "-", "--quiet"] + options)
+            try program.type(Self.purchase)
+            try wait(for: sandbox) { ($0["adjust"]?.accepted ?? 0) > 0 }
+            program.signal(SIGKILL)
+            #expect(try program.end() == SIGKILL)
+            #expect(try Executable.run(["send", "--quiet"] + options).code == 0)
+            let status = try Run(["inspect", "--json", "--data-dir", folder]).json()
+                .filter { $0["type"] == "queue" }
+            #expect(status.count == 6)
+            let summary = try sandbox.summary()
+            for line in status {
+                let vendor = try #require(line["vendor"]?.text)
+                let counts = try #require(summary[vendor == "firebase" ? "ga4" : vendor])
+                let sent = try #require(line["sent"]?.integer)
+                let inDoubt = try #require(line["inDoubt"]?.integer)
+                #expect(line["queued"] == 0)
+                #expect(line["dead"] == 0)
+                #expect(counts.repeats == 0, "\(vendor)")
+                #expect((sent...sent + inDoubt).contains(counts.accepted), "\(vendor)")
+            }
+        }
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `an interrupted send ends soon, and another sends the rest`(signal: Int32) throws {
+        let sandbox = try VendorSandbox(misbehaving: [
+            #"{"vendor":"amplitude","mode":"delay","seconds":20,"stored":false}"#
+        ])
+        try withFolder { folder in
+            let options = ["--quiet", "--data-dir", folder, "--vendor-url"]
+            let away = try Executable.run(
+                ["run", "-"] + options + ["http://127.0.0.1:1"],
+                input: Self.purchase
+            )
+            #expect(away.code == 69)
+            let program = try RunningProgram(["send"] + options + [sandbox.address.text])
+            try wait(for: sandbox) { ($0["amplitude"]?.misbehaved ?? 0) > 0 }
+            program.signal(signal)
+            #expect(try program.end() == 130)
+            let rest = try Executable.run(["send"] + options + [sandbox.address.text])
+            #expect(rest.code == 0)
+            let status = try Run(["inspect", "--json", "--data-dir", folder]).json()
+                .filter { $0["type"] == "queue" }
+            let amplitude = try #require(status.first { $0["vendor"] == "amplitude" })
+            #expect(status.allSatisfy { $0["queued"] == 0 })
+            #expect(try sandbox.summary()["amplitude"]?.accepted == amplitude["sent"]?.integer)
+        }
+    }
+}
