@@ -15,7 +15,7 @@ import VendorTransport
 
     @Test(arguments: Vendor.allCases)
     func `a call at a limit makes a request that is accepted`(vendor: Vendor) throws {
-        let sandbox = try VendorSandbox(for: Phone.self)
+        let sandbox = try VendorSandbox.forPhone()
         let transport = URLSessionTransport(server: sandbox.address)
         for (index, calls) in Self.calls(for: vendor).enumerated() {
             let phone = try Phone()

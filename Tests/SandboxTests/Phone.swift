@@ -98,8 +98,8 @@ struct Phone: Sendable {
 
 extension VendorSandbox {
     /// A sandbox that takes what a ``Phone`` sends, a little after it happened.
-    convenience init(for phone: Phone.Type) throws {
-        try self.init([
+    static func forPhone() throws -> VendorSandbox {
+        try VendorSandbox([
             "--now", "1767225700",
             "--ga4-api-secret", "hush", "--ga4-firebase-app-id", "1:234:ios:abc",
             "--mixpanel-token", "hush", "--amplitude-api-key", "hush",

@@ -33,7 +33,7 @@ import VendorTesting
         #expect(try Self.theirs.get().subtracting(vendors).allSatisfy { $0.hasPrefix("http.") })
     }
 
-    @Test func `a hundred requests are broken, and half of them by calls too`() {
+    @Test func `a hundred requests are broken, and fifty of them by calls too`() {
         let rows = Vendor.allCases.flatMap(\.brokenRequests)
         #expect(rows.count >= 100)
         #expect(rows.count { $0.call != nil } >= 50)

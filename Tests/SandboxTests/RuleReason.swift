@@ -9,7 +9,7 @@ enum RuleReason: String, Sendable {
     case types = "told by our rule on the types of values, or kept by a call's own types"
     case calls = "about calls that never become a record"
     case values = "told before the values are JSON, of which the sandbox sees no trace"
-    case sizes = "tens of megabytes, which the batch rule keeps requests from"
+    case sizes = "megabytes or thousands of records, which the batch rule keeps requests from"
     case state = "needs requests before it that are never sent"
 
     /// The reasons by rules, of names with spaces between.

@@ -15,7 +15,7 @@ import VendorTransport
     private let phone: Phone
 
     init() throws {
-        sandbox = try VendorSandbox(for: Phone.self)
+        sandbox = try VendorSandbox.forPhone()
         phone = try Phone()
     }
 

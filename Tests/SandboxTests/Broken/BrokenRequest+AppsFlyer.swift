@@ -55,7 +55,7 @@ extension BrokenRequest {
         BrokenRequest("event_time_form", .body("2026-01-01 00:00:00.123", "1767225600")),
         BrokenRequest("event_time_late", .body("2026-01-01 00:00", "2025-12-30 23:59")),
         BrokenRequest("event_time_future", .body("2026-01-01 00:00", "2026-01-01 01:02")),
-        BrokenRequest("os_required", .body(#""os":"18.0","#, "")),
+        BrokenRequest("os_required", .body(#""os""#, #""bundleIdentifier""#)),
         BrokenRequest("ip", .body(#""os":"#, #""ip":"here","os":"#)),
         BrokenRequest("hash", .body(#""os":"#, #""email_hashed":"me","os":"#)),
         BrokenRequest("att", .body(#""os":"#, #""att":4,"os":"#)),

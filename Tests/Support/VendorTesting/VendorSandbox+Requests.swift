@@ -6,8 +6,6 @@ extension VendorSandbox {
         package struct Finding: Sendable, Equatable, Decodable {
             /// With the vendor, as `ga4.name_length`.
             package let rule: String
-            /// Of a record alone, its place in the request.
-            package let record: Int?
         }
 
         package struct Record: Sendable, Equatable, Decodable {
@@ -18,7 +16,6 @@ extension VendorSandbox {
         package let vendor: String
         package let violations: [Finding]
         package let records: [Record]
-        package let status: Int?
     }
 
     /// The requests since the last reset, in the order in which they came.
