@@ -99,9 +99,7 @@ let package = Package(
         .tests(
             of: "VendorRules",
             isModule: false,
-            uses: [
-                "AppsFlyerRules", "FirebaseRules", "MixpanelRules", "SearchEvents", "VendorTesting",
-            ],
+            uses: ["AppsFlyerRules", "FirebaseRules", "MixpanelRules", "SearchEvents"],
             rulesFor: ["AppsFlyer", "Firebase", "Mixpanel"]
         ),
         .tests(
