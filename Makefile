@@ -7,7 +7,7 @@ ORACLE := python3 -m unittest -q Tests/Support/test_vendor_sandbox.py
 # What `run` and `bench` hand on, as in: make run ARGS="demo --list"
 ARGS ?=
 
-.PHONY: help check run test build format lint bench docs clean setup
+.PHONY: help check run test build format lint bench removals docs clean setup
 
 help:
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -35,6 +35,9 @@ lint: ## Fail on any finding about format or style
 
 bench: setup ## Measure, in release; ARGS="--json" passes arguments
 	@swift run -c release $(FLAGS) benchmarks $(ARGS)
+
+removals: setup ## Show that features and vendors can be removed; ARGS="Search" names some
+	@.ci/removals $(FLAGS) -- $(ARGS)
 
 docs: setup ## Build the libraries' documentation into .build/docs
 	@.ci/docs $(FLAGS)

@@ -27,9 +27,9 @@ import VendorDelivery
 
     @Test(arguments: commandLines)
     func `no secret of a variable is shown`(commandLine: String) throws {
-        let variables = SampleConfiguration.secrets.map { key, value in
+        let variables = try SampleConfiguration.secrets.map { key, value in
             let parts = key.split(separator: ".").map(String.init)
-            let vendor = VendorName(rawValue: parts[0]) ?? .sentry
+            let vendor = try #require(VendorName(rawValue: parts[0]))
             return (ConfigurationKey.variable(parts[1], of: vendor), value)
         }
         let others = SampleConfiguration.text.replacing("CANARY", with: "other")

@@ -1,0 +1,34 @@
+import Testing
+
+/// What a module brings along, by way of others too.
+@Suite struct ClosureTests {
+    @Test(arguments: Architecture.moove.rows.filter { $0.layer == .feature && $0.vendors.isEmpty })
+    func `a feature without rules brings no vendor's module along`(row: Architecture.Row) throws {
+        let closure = try Manifest.current.get().closure(of: row.target)
+        #expect(closure.contains("HeraldCore"))
+        #expect(vendorModules(in: closure) == [])
+    }
+
+    @Test(arguments: Architecture.moove.rows.filter { $0.layer == .feature && !$0.vendors.isEmpty })
+    func `a feature with rules brings those vendors along, and no other`(
+        row: Architecture.Row
+    ) throws {
+        let closure = try Manifest.current.get().closure(of: row.target)
+        let vendors = Set(closure.compactMap { Architecture.moove.vendor(behind: $0) })
+        #expect(vendors == row.vendors)
+        #expect(vendorModules(in: closure).count == 2 * vendors.count)
+    }
+
+    @Test func `a dependency of a dependency is found`() {
+        let manifest = Manifest.sample.adding("HeraldMixpanel", to: "AnalyticsFlows")
+            .adding("AnalyticsFlows", to: "Search")
+        #expect(vendorModules(in: Manifest.sample.closure(of: "Search")) == [])
+        #expect(
+            vendorModules(in: manifest.closure(of: "Search")) == ["HeraldMixpanel", "Mixpanel"]
+        )
+    }
+
+    private func vendorModules(in closure: Set<String>) -> [String] {
+        closure.filter { Architecture.moove.vendor(behind: $0) != nil }.sorted()
+    }
+}
