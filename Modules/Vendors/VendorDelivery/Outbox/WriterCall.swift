@@ -7,12 +7,13 @@ import Darwin
 #endif
 
 /// The records of a call that isn't over, on the stack of its thread, which finds them there.
-struct OutboxCall {
-    private let outbox: ObjectIdentifier
+struct WriterCall {
+    private let writer: ObjectIdentifier
     private(set) var records: [VendorRecord] = []
 
-    init(of outbox: Outbox) {
-        self.outbox = ObjectIdentifier(outbox)
+    /// - Parameter writer: Who keeps the records when the call is over.
+    init(of writer: some RecordKeeper) {
+        self.writer = ObjectIdentifier(writer)
         records.reserveCapacity(8)
     }
 
@@ -29,12 +30,12 @@ struct OutboxCall {
     /// Adds records to the call that this thread is in.
     ///
     /// - Parameters:
-    ///   - records: What an outbox was given.
-    ///   - outbox: Which one.
-    /// - Returns: False when the thread is in no call of that outbox.
-    static func add(_ records: [VendorRecord], to outbox: Outbox) -> Bool {
-        let current = pthread_getspecific(threadLocal)?.assumingMemoryBound(to: OutboxCall.self)
-        guard let current, current.pointee.outbox == ObjectIdentifier(outbox) else { return false }
+    ///   - records: What a writer was given.
+    ///   - writer: Which one.
+    /// - Returns: False when the thread is in no call of that writer.
+    static func add(_ records: [VendorRecord], to writer: some RecordKeeper) -> Bool {
+        let current = pthread_getspecific(threadLocal)?.assumingMemoryBound(to: WriterCall.self)
+        guard let current, current.pointee.writer == ObjectIdentifier(writer) else { return false }
         current.pointee.records += records
         return true
     }
@@ -43,7 +44,7 @@ struct OutboxCall {
         var key = pthread_key_t()
         let code = pthread_key_create(&key, nil)
         guard code == 0 else {
-            fatalError("No thread-local is free for calls of outboxes (error \(code)).")
+            fatalError("No thread-local is free for calls of record writers (error \(code)).")
         }
         return key
     }()

@@ -1,0 +1,21 @@
+/// What a writer does with records when the call that they are from is over.
+protocol RecordKeeper: AnyObject, Sendable {
+    /// Keeps records, all of them or none.
+    func keep(_ records: [VendorRecord])
+}
+
+extension RecordKeeper {
+    /// Keeps records, or leaves that to the call that they are from.
+    func accept(_ records: [VendorRecord]) {
+        if !WriterCall.add(records, to: self) { keep(records) }
+    }
+
+    /// Keeps the records that `body` leads to when that is over.
+    func keepAll<Failure: Error>(
+        of body: () throws(Failure) -> Void
+    ) throws(Failure) {
+        var call = WriterCall(of: self)
+        defer { if !call.records.isEmpty { keep(call.records) } }
+        try call.run(body)
+    }
+}
