@@ -48,7 +48,8 @@ struct AppsFlyerState: Sendable {
             key: VendorScope.nextKey(),
             time: time,
             body: body(name, values, at: time),
-            repetition: .once
+            repetition: .once,
+            hasRevenue: values[AFEventParamRevenue] != nil
         )
     }
 

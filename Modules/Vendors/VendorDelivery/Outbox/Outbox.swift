@@ -131,8 +131,15 @@ public final class Outbox: RecordWriter {
 
     /// Whether a vendor's tables can have its name.
     static func canName(_ vendor: String) -> Bool {
-        let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789_")
-        return !vendor.isEmpty && letters.isSuperset(of: vendor)
+        !vendor.isEmpty
+            && vendor.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                    UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            }
     }
 
     /// Why there can be no outbox for these vendors, in one sentence and a way out.

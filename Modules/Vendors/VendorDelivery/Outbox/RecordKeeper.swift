@@ -6,8 +6,15 @@ protocol RecordKeeper: AnyObject, Sendable {
 
 extension RecordKeeper {
     /// Keeps records, or leaves that to the call that they are from.
-    func accept(_ records: [VendorRecord]) {
-        if !WriterCall.add(records, to: self) { keep(records) }
+    ///
+    /// - Parameters:
+    ///   - records: What a stand-in made.
+    ///   - epoch: The one in force, or nil when the records have theirs.
+    func accept(_ records: [VendorRecord], under epoch: Int? = nil) {
+        if WriterCall.add(records, under: epoch, to: self) { return }
+        var stamped = records
+        if let epoch { stamped.stamp(epoch, from: 0) }
+        keep(stamped)
     }
 
     /// Keeps the records that `body` leads to when that is over.

@@ -31,12 +31,19 @@ struct WriterCall {
     ///
     /// - Parameters:
     ///   - records: What a writer was given.
+    ///   - epoch: The one in force, or nil when the records have theirs.
     ///   - writer: Which one.
     /// - Returns: False when the thread is in no call of that writer.
-    static func add(_ records: [VendorRecord], to writer: some RecordKeeper) -> Bool {
+    static func add(
+        _ records: [VendorRecord],
+        under epoch: Int?,
+        to writer: some RecordKeeper
+    ) -> Bool {
         let current = pthread_getspecific(threadLocal)?.assumingMemoryBound(to: WriterCall.self)
         guard let current, current.pointee.writer == ObjectIdentifier(writer) else { return false }
+        let first = current.pointee.records.count
         current.pointee.records += records
+        if let epoch { current.pointee.records.stamp(epoch, from: first) }
         return true
     }
 
@@ -48,4 +55,11 @@ struct WriterCall {
         }
         return key
     }()
+}
+
+extension [VendorRecord] {
+    /// Sets the epoch of all records from a place on.
+    mutating func stamp(_ epoch: Int, from first: Int) {
+        for index in first..<count { self[index].epoch = epoch }
+    }
 }

@@ -4,9 +4,6 @@ struct WriterSink<Keeper: RecordKeeper>: RecordSink {
     let epoch: @Sendable () -> Int
 
     func accept(_ records: [VendorRecord]) {
-        let epoch = epoch()
-        var stamped = records
-        for index in stamped.indices { stamped[index].epoch = epoch }
-        keeper.accept(stamped)
+        keeper.accept(records, under: epoch())
     }
 }
