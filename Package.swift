@@ -240,7 +240,9 @@ extension Target {
     static func benchmarks(_ name: String, counter: String, floors: [Dependency]) -> Target {
         .executableTarget(
             name: name,
-            dependencies: ["HeraldCore", "VendorDelivery", .init(stringLiteral: counter)]
+            dependencies: [
+                "HeraldCore", "VendorDelivery", "VendorTransport", .init(stringLiteral: counter),
+            ]
                 + floors + vendors.flatMap(\.modules),
             path: "Tests/Benchmarks",
             exclude: [counter, "Vendors/generate", "Vendors/vendor.swift.in"]
