@@ -100,7 +100,9 @@ let wholes: [Target] = [
     ),
     .executableTarget(
         name: "benchmarks",
-        dependencies: named(["HeraldCore", "VendorDelivery", "CAllocations", "CSQLite"])
+        dependencies: named(
+            ["HeraldCore", "VendorDelivery", "VendorTransport", "CAllocations", "CSQLite"]
+        )
             + named(sdks(of: all)),
         path: "Tests/Benchmarks",
         exclude: ["CAllocations", "Vendors/generate", "Vendors/vendor.swift.in"]

@@ -32,7 +32,8 @@ import VendorTesting
                 + "&ad_revenue_network=AdHouse&ad_revenue_unit=top&ad_revenue_placement=home"
                 + "&callback_params=%7B%22a%22:%221%22%2C%22user_id%22:%22user-1%22%7D"
                 + "&partner_params=%7B%22b%22:%222%22%7D",
-            repetition: .once
+            repetition: .once,
+            hasRevenue: true
         )
         #expect(phone.sink.take() == [expected])
         #expect(phone.problems.all == [])

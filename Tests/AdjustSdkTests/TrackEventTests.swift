@@ -28,7 +28,8 @@ import VendorTesting
                 + "&environment=sandbox&revenue=5.0&currency=USD&callback_params="
                 + "%7B%22count%22:%222%22%2C%22order_id%22:%22o-1%20%26%20%C3%A9%22%7D"
                 + "&partner_params=%7B%22campaign%22:%22spring%22%7D",
-            repetition: .once
+            repetition: .once,
+            hasRevenue: true
         )
         #expect(phone.sink.take() == [expected])
         #expect(phone.problems.all == [])

@@ -30,7 +30,8 @@ import VendorTesting
                 + #""eventName":"af_purchase","eventValue":"{\"af_currency\":\"USD\","#
                 + #"\"af_quantity\":2,\"af_revenue\":5.0}","eventCurrency":"USD","#
                 + #""eventTime":"2026-01-01 00:00:00.123"}"#,
-            repetition: .once
+            repetition: .once,
+            hasRevenue: true
         )
         #expect(phone.sink.take() == [expected])
         #expect(phone.problems.all == [])

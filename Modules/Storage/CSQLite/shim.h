@@ -8,7 +8,7 @@
 #endif
 
 // What Swift can't say: a cast of -1 to a function pointer, and a call with variable arguments.
-// An empty text may come without an address, which SQLite would take for NULL.
+// An empty text or blob may come without an address, which SQLite would take for NULL.
 
 /// Binds a text that stays where it is until the statement has run.
 static inline int csqlite_bind_text(
@@ -28,7 +28,7 @@ static inline int csqlite_bind_text_copy(
 static inline int csqlite_bind_blob_copy(
     sqlite3_stmt *statement, int index, const void *bytes, int count
 ) {
-    return sqlite3_bind_blob(statement, index, bytes, count, SQLITE_TRANSIENT);
+    return sqlite3_bind_blob(statement, index, bytes ? bytes : "", count, SQLITE_TRANSIENT);
 }
 
 static inline int csqlite_set_leaves_files(sqlite3 *connection, int leaves) {

@@ -44,6 +44,14 @@ public final class Statement {
         }
     }
 
+    @discardableResult
+    public func bind(_ bytes: [UInt8], at place: Int32) -> Statement {
+        bytes.withUnsafeBytes { bytes in
+            let count = Int32(clamping: bytes.count)
+            return note(csqlite_bind_blob_copy(handle, place, bytes.baseAddress, count))
+        }
+    }
+
     /// Binds texts without copying them, runs the statement, and lets go of all that is bound.
     ///
     /// - Parameters:

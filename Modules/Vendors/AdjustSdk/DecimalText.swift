@@ -3,6 +3,7 @@ enum DecimalText {
     /// The shortest decimal that reads back the same.
     static func text(_ number: Double) -> String {
         let shortest = number.description
+        guard shortest.utf8.contains(UInt8(ascii: "e")) else { return shortest }
         let parts = shortest.split(separator: "e")
         guard parts.count == 2, let exponent = Int(parts[1]) else { return shortest }
         let sign = shortest.hasPrefix("-") ? "-" : ""

@@ -2,11 +2,19 @@ import VendorDelivery
 
 /// A form of HTML's kind, written from front to back.
 struct FormText: Sendable {
-    private(set) var text = ""
+    private var bytes: [UInt8] = []
+
+    init() {
+        bytes.reserveCapacity(512)
+    }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
     mutating func add(_ name: String, _ value: String) {
-        if !text.isEmpty { text += "&" }
-        text += "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))"
+        if !bytes.isEmpty { bytes.append(UInt8(ascii: "&")) }
+        PercentEncoding.append(name, to: &bytes)
+        bytes.append(UInt8(ascii: "="))
+        PercentEncoding.append(value, to: &bytes)
     }
 
     /// Adds a field whose value is a JSON object, unless that has no members.

@@ -2,8 +2,8 @@ import VendorDelivery
 
 /// An app on a device, as AppsFlyer knows it.
 struct AppsFlyerInstallation: Sendable {
-    var devKey: Secret
-    var appleAppID: String
+    var devKey: Secret { didSet { problem = foundProblem } }
+    var appleAppID: String { didSet { problem = foundProblem } }
     /// Thirteen digits, a hyphen, seven digits.
     let identifier: String
     /// The version of the device's system, as `18.0`.
@@ -12,7 +12,16 @@ struct AppsFlyerInstallation: Sendable {
     /// What AppsFlyer would refuse all records for.
     ///
     /// It answers 200 to some of these and keeps nothing.
-    var problem: BrokenRule? {
+    private(set) var problem: BrokenRule?
+
+    init(devKey: Secret, appleAppID: String, identifier: String) {
+        self.devKey = devKey
+        self.appleAppID = appleAppID
+        self.identifier = identifier
+        problem = foundProblem
+    }
+
+    private var foundProblem: BrokenRule? {
         AppsFlyerLimits.refusal(ofKey: devKey)
             ?? AppsFlyerLimits.refusal(ofAppNumber: number)
             ?? AppsFlyerLimits.refusal(ofInstallation: identifier)

@@ -8,9 +8,16 @@ enum UTCText {
         let (days, rest) = floorDivide(milliseconds, millisecondsPerDay)
         let (year, month, day) = date(ofDay: days)
         let seconds = rest / 1_000
-        let clock = [seconds / 3_600, seconds / 60 % 60, seconds % 60].map { padded($0, to: 2) }
-        return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2)) "
-            + "\(clock.joined(separator: ":")).\(padded(rest % 1_000, to: 3))"
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(23)
+        append(year, digits: 4, before: "-", to: &bytes)
+        append(month, digits: 2, before: "-", to: &bytes)
+        append(day, digits: 2, before: " ", to: &bytes)
+        append(seconds / 3_600, digits: 2, before: ":", to: &bytes)
+        append(seconds / 60 % 60, digits: 2, before: ":", to: &bytes)
+        append(seconds % 60, digits: 2, before: ".", to: &bytes)
+        append(rest % 1_000, digits: 3, before: "", to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The Gregorian date of a day, counted from 1970.
@@ -28,9 +35,16 @@ enum UTCText {
         return (year, month, day)
     }
 
-    private static func padded(_ number: Int, to width: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    private static func append(
+        _ number: Int,
+        digits count: Int,
+        before separator: StaticString,
+        to bytes: inout [UInt8]
+    ) {
+        let digits = String(number).utf8
+        for _ in 0..<max(0, count - digits.count) { bytes.append(UInt8(ascii: "0")) }
+        bytes.append(contentsOf: digits)
+        separator.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
     private static func floorDivide(

@@ -3,11 +3,13 @@ extension [UInt8] {
     mutating func appendEscaped(_ text: String) {
         var text = text
         text.withUTF8 { utf8 in
-            guard utf8.contains(where: Self.needsEscape) else {
-                append(contentsOf: utf8)
-                return
+            var start = utf8.startIndex
+            for index in utf8.indices where Self.needsEscape(utf8[index]) {
+                append(contentsOf: utf8[start..<index])
+                appendEscape(of: utf8[index])
+                start = index + 1
             }
-            for byte in utf8 { appendEscaped(byte) }
+            append(contentsOf: utf8[start...])
         }
     }
 
@@ -16,11 +18,7 @@ extension [UInt8] {
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
-    private mutating func appendEscaped(_ byte: UInt8) {
-        guard Self.needsEscape(byte) else {
-            append(byte)
-            return
-        }
+    private mutating func appendEscape(of byte: UInt8) {
         append(UInt8(ascii: "\\"))
         switch byte {
         case 0x08: append(UInt8(ascii: "b"))

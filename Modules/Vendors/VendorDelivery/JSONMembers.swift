@@ -34,6 +34,7 @@ public struct JSONMembers: Sendable, Hashable {
     /// These members and those of `base` that have other keys.
     public func merged(over base: JSONMembers) -> JSONMembers {
         guard !base.isEmpty else { return self }
+        guard !isEmpty else { return base }
         var merged = base
         for member in all { merged[member.key] = member.value }
         return merged

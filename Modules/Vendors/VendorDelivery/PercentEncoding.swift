@@ -4,16 +4,29 @@ public enum PercentEncoding: Sendable {
     ///
     /// A colon is legal in a query, and Google wants the colons of an app id as they are.
     public static func encode(_ text: String) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
-        for byte in text.utf8 {
-            if isPlain(byte) {
-                bytes.append(byte)
-            } else {
-                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
-            }
-        }
+        append(text, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Adds the same to the end of a longer text.
+    public static func append(_ text: String, to bytes: inout [UInt8]) {
+        var text = text
+        text.withUTF8 { utf8 in
+            var start = utf8.startIndex
+            for index in utf8.indices where !isPlain(utf8[index]) {
+                bytes.append(contentsOf: utf8[start..<index])
+                bytes.append(UInt8(ascii: "%"))
+                bytes.append(digit(utf8[index] >> 4))
+                bytes.append(digit(utf8[index] & 0xF))
+                start = index + 1
+            }
+            bytes.append(contentsOf: utf8[start...])
+        }
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") - 10 + value
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {

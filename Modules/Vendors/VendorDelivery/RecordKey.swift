@@ -31,9 +31,13 @@ public struct RecordKey: Sendable, Hashable {
 
     /// The form that vendors get: 32 lower-case hexadecimal digits.
     public var hexadecimal: String {
-        String(unsafeUninitializedCapacity: 32) { buffer in
+        // Halves, since shifts of 128 bits cost several times as much.
+        let high = UInt64(truncatingIfNeeded: rawValue >> 64)
+        let low = UInt64(truncatingIfNeeded: rawValue)
+        return String(unsafeUninitializedCapacity: 32) { buffer in
             for position in 0..<32 {
-                let digit = UInt8(truncatingIfNeeded: rawValue >> (124 - 4 * position)) & 0xF
+                let shift = UInt64(60 - 4 * (position & 0xF))
+                let digit = UInt8(truncatingIfNeeded: (position < 16 ? high : low) &>> shift) & 0xF
                 buffer[position] = digit < 10 ? 0x30 + digit : 0x57 + digit
             }
             return 32

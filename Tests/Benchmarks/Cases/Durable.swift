@@ -5,6 +5,38 @@ import VendorDelivery
 extension Benchmark {
     static let durable = [
         Benchmark(
+            id: "P4",
+            work: "track: five vendors' records in the journal",
+            floorName: "five rows in bare SQLite",
+            target: 0.4
+        ) {
+            let ours = try DurableVendors(isJournaled: true)
+            let floor = try SQLiteFloor(rows: DurableVendors.records(of: EventSamples.computed))
+            return Contest(
+                operations: EventSamples.computed.count,
+                ours: { ours.track(EventSamples.computed) },
+                floor: { try floor.store() },
+                settle: { try ours.settle() }
+            )
+        },
+        // What of P4 is the journal's, and not the stand-ins' or Herald's.
+        Benchmark(
+            id: "P4-journal",
+            work: "five ready records into the journal",
+            floorName: "five rows in bare SQLite",
+            target: nil
+        ) {
+            let events = try DurableVendors.records(of: EventSamples.computed)
+            let ours = try DurableVendors(isJournaled: true)
+            let floor = try SQLiteFloor(rows: events)
+            return Contest(
+                operations: events.count,
+                ours: { ours.store(events) },
+                floor: { try floor.store() },
+                settle: { try ours.settle() }
+            )
+        },
+        Benchmark(
             id: "P4-direct",
             work: "track: five vendors' records in the outbox",
             floorName: "five rows in bare SQLite",

@@ -45,11 +45,7 @@ final class SQLiteFloor {
     private func store(_ rows: [SQLiteRow]) throws {
         try SQLiteCall.run(begin)
         for (insert, row) in zip(inserts, rows) {
-            sqlite3_bind_blob(insert, 1, row.key.baseAddress, Int32(row.key.count), nil)
-            sqlite3_bind_int64(insert, 2, row.time)
-            for (place, text) in zip(Int32(3)..., row.texts) {
-                sqlite3_bind_text(insert, place, text.baseAddress, Int32(text.count), nil)
-            }
+            row.bind(to: insert)
             try SQLiteCall.run(insert)
             count += 1
         }

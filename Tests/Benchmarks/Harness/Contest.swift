@@ -10,4 +10,6 @@ struct Contest {
     let operations: Int
     let ours: () throws -> UInt64
     let floor: () throws -> UInt64
+    /// Lets what either side left running end; called before each is timed.
+    var settle: () throws -> Void = {}
 }

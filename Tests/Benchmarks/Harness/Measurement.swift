@@ -11,6 +11,21 @@ struct Measurement {
     let floorAllocations: Double?
 }
 
+extension Measurement {
+    /// A measurement by rounds that measure both sides themselves, without counting allocations.
+    init(rounds: Int, round: () throws -> (ours: Double, floor: Double)) rethrows {
+        let samples = try (0..<rounds).map { _ in try round() }
+        self.init(
+            ours: Quartiles(of: samples.map(\.ours)).median,
+            floor: Quartiles(of: samples.map(\.floor)).median,
+            ratio: Quartiles(of: samples.map { $0.ours / $0.floor }),
+            rounds: rounds,
+            allocations: nil,
+            floorAllocations: nil
+        )
+    }
+}
+
 /// The values a quarter, half and three quarters through the sorted samples.
 struct Quartiles {
     let lower: Double

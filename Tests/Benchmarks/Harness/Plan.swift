@@ -18,11 +18,11 @@ struct Plan {
         var samples: [(ours: Double, floor: Double)] = []
         for round in 0..<rounds {
             if round.isMultiple(of: 2) {
-                let ours = try nanoseconds(calls, of: contest.ours)
-                samples.append((ours, try nanoseconds(calls, of: contest.floor)))
+                let ours = try nanoseconds(calls, of: contest.ours, in: contest)
+                samples.append((ours, try nanoseconds(calls, of: contest.floor, in: contest)))
             } else {
-                let floor = try nanoseconds(calls, of: contest.floor)
-                samples.append((try nanoseconds(calls, of: contest.ours), floor))
+                let floor = try nanoseconds(calls, of: contest.floor, in: contest)
+                samples.append((try nanoseconds(calls, of: contest.ours, in: contest), floor))
             }
         }
         let operations = Double(calls * contest.operations)
@@ -46,14 +46,19 @@ struct Plan {
     private func calibrate(_ contest: Contest) throws -> Int {
         var calls = 1
         while true {
-            let ours = try nanoseconds(calls, of: contest.ours)
-            let longest = max(ours, try nanoseconds(calls, of: contest.floor))
+            let ours = try nanoseconds(calls, of: contest.ours, in: contest)
+            let longest = max(ours, try nanoseconds(calls, of: contest.floor, in: contest))
             if longest * 2 > Self.roundNanoseconds { return calls }
             calls *= 2
         }
     }
 
-    private func nanoseconds(_ calls: Int, of work: () throws -> UInt64) throws -> Double {
+    private func nanoseconds(
+        _ calls: Int,
+        of work: () throws -> UInt64,
+        in contest: Contest
+    ) throws -> Double {
+        try contest.settle()
         let clock = ContinuousClock()
         let start = clock.now
         for _ in 0..<calls {

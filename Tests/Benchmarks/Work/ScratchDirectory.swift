@@ -19,6 +19,7 @@ final class ScratchDirectory: Sendable {
         for database in ["floor.sqlite", "outbox.sqlite"] {
             for suffix in ["", "-wal", "-shm", ".lock"] { unlink("\(path)/\(database)\(suffix)") }
         }
+        rmdir("\(path)/journal")
         rmdir(path)
     }
 }

@@ -27,8 +27,14 @@ package final class Scratch: Sendable {
         try Data(contentsOf: URL(filePath: path(name)))
     }
 
-    /// The names of the files in which a text stands, as UTF-8.
+    /// The names of the files in which a text stands, as UTF-8, those in directories included.
     package func names(holding text: String) throws -> [String] {
-        try names().filter { try content(of: $0).range(of: Data(text.utf8)) != nil }
+        try FileManager.default.subpathsOfDirectory(atPath: path).sorted().filter { name in
+            var isDirectory: ObjCBool = false
+            let exists = FileManager.default
+                .fileExists(atPath: self.path(name), isDirectory: &isDirectory)
+            guard exists, !isDirectory.boolValue else { return false }
+            return try content(of: name).range(of: Data(text.utf8)) != nil
+        }
     }
 }

@@ -13,6 +13,8 @@ public struct OutboxPurge: Sendable, Equatable {
 extension Outbox {
     /// Removes all that there is of some vendors, so that no byte of it is left in the directory.
     ///
+    /// Records that can't be read go too, since nobody can tell whose they are.
+    ///
     /// - Parameter vendors: Who may get nothing any more.
     /// - Returns: What was removed.
     /// - Throws: When the database can't be used; then what it holds is still there.
@@ -22,6 +24,7 @@ extension Outbox {
             var queued: [String: Int] = [:]
             var setAside: [String: Int] = [:]
             try store.transaction { database throws(DatabaseError) in
+                try database.forgetUnreadable()
                 for queue in database.queues where vendors.contains(queue.vendor) {
                     let purged = try queue.purge()
                     queued[queue.vendor] = purged.queued + waiting[queue.vendor, default: 0]

@@ -6,7 +6,8 @@ extension Outbox {
     /// - Returns: The status.
     /// - Throws: When the database can't be read.
     public func status() throws -> OutboxStatus {
-        try withStore { store throws(DatabaseError) in
+        let journalFiles = DatabaseFile(path: "\(journalDirectory)/")
+        return try withStore { store throws(DatabaseError) in
             var vendors: [OutboxStatus.VendorStatus] = []
             for queue in store.database?.queues ?? [] {
                 var status = try queue.status()
@@ -19,7 +20,7 @@ extension Outbox {
             }
             return OutboxStatus(
                 vendors: vendors,
-                directoryBytes: store.files.directoryBytes,
+                directoryBytes: store.files.directoryBytes + journalFiles.directoryBytes,
                 isInMemory: store.isInMemory
             )
         }

@@ -10,13 +10,14 @@ import Synchronization
 /// A database that can't be used keeps nothing from running. One that is damaged is renamed, and a
 /// new one is begun; where none can be made, or a later version made it, records are kept in memory.
 /// Each kind of problem is told once.
-public final class Outbox: Sendable {
+public final class Outbox: RecordWriter {
     /// The file's name.
     public static let fileName = "outbox.sqlite"
 
     /// How many records are kept in memory, when they can't be stored.
     public static let memoryLimit = 1_000
 
+    let directory: String
     private let vendors: Set<String>
     private let report: @Sendable (OutboxProblem) -> Void
     let store: Mutex<OutboxStore>
@@ -53,6 +54,7 @@ public final class Outbox: Sendable {
         report: @escaping @Sendable (OutboxProblem) -> Void
     ) {
         if let problem = Self.problem(with: vendors) { fatalError(problem) }
+        self.directory = directory
         self.vendors = Set(vendors)
         self.report = report
         store = Mutex(
@@ -77,10 +79,8 @@ public final class Outbox: Sendable {
         for vendor: String,
         epoch: @escaping @Sendable () -> Int
     ) -> any RecordSink {
-        guard vendors.contains(vendor) else {
-            fatalError(Self.problem(withUnknown: vendor))
-        }
-        return OutboxSink(outbox: self, epoch: epoch)
+        requireVendor(vendor)
+        return WriterSink(keeper: self, epoch: epoch)
     }
 
     /// Runs a call, and stores the records of all vendors that it leads to in one transaction.
@@ -90,24 +90,21 @@ public final class Outbox: Sendable {
     /// - Parameter body: The call.
     /// - Throws: What `body` throws, and nothing else; what it led to before is stored.
     public func call<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
-        var call = OutboxCall(of: self)
-        defer { keep(call.records) }
-        try call.run(body)
+        try keepAll(of: body)
     }
 
-    /// Stores records, or leaves that to the call that they are from.
-    func accept(_ records: [VendorRecord]) {
-        if !OutboxCall.add(records, to: self) { keep(records) }
+    public func waitUntilQueued(within time: Duration) -> Bool {
+        keep([])
+        return store.withLock { $0.waiting.isEmpty }
     }
 
-    private func keep(_ records: [VendorRecord]) {
-        guard !records.isEmpty else { return }
-        tell(
-            store.withLock { store in
-                store.keep(records)
-                return store.takeProblems()
-            }
-        )
+    @discardableResult
+    public func close(within time: Duration) -> Bool {
+        waitUntilQueued(within: time)
+    }
+
+    func requireVendor(_ vendor: String) {
+        guard vendors.contains(vendor) else { fatalError(Self.problem(withUnknown: vendor)) }
     }
 
     /// Uses the store, and tells of what it met when it is free again.
@@ -132,10 +129,22 @@ public final class Outbox: Sendable {
             + "To fix, name it where the outbox is made."
     }
 
+    /// Whether a vendor's tables can have its name.
+    static func canName(_ vendor: String) -> Bool {
+        !vendor.isEmpty
+            && vendor.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                    UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            }
+    }
+
     /// Why there can be no outbox for these vendors, in one sentence and a way out.
     static func problem(with vendors: [String]) -> String? {
-        let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789_")
-        for vendor in vendors where vendor.isEmpty || !letters.isSuperset(of: vendor) {
+        for vendor in vendors where !canName(vendor) {
             return "'\(vendor)' can't name a vendor's table in the outbox. "
                 + "To fix, use lower-case letters, digits and underscores."
         }
@@ -144,5 +153,16 @@ public final class Outbox: Sendable {
                 + "queues. To fix, name each once."
         }
         return nil
+    }
+}
+
+extension Outbox: RecordKeeper {
+    func keep(_ records: [VendorRecord]) {
+        tell(
+            store.withLock { store in
+                store.keep(records)
+                return store.takeProblems()
+            }
+        )
     }
 }

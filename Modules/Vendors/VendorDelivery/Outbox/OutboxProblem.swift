@@ -17,9 +17,17 @@ public enum OutboxProblem: Sendable, Equatable {
     case backlogFull(Backlog)
     /// Records were not kept, since the database can't be written to and memory's share is full.
     case dropped(limit: Int)
+    /// There can be no journal, so that each call waits for the database.
+    case journalUnavailable(StorageError)
+    /// What the journal tells, in its words.
+    case journal(String)
+    /// Records came out of a journal that can't be read; the last of them are kept as they are.
+    case unreadable(UnreadableRecord)
 
-    enum Kind: Sendable {
-        case unavailable, notWritten, damaged, backlogFull, dropped
+    enum Kind: Sendable, Hashable {
+        case unavailable, notWritten, damaged, backlogFull, dropped, journalUnavailable, unreadable
+        /// A journal itself tells what should be told once.
+        case journal(String)
     }
 
     var kind: Kind {
@@ -29,6 +37,9 @@ public enum OutboxProblem: Sendable, Equatable {
         case .damaged: .damaged
         case .backlogFull: .backlogFull
         case .dropped: .dropped
+        case .journalUnavailable: .journalUnavailable
+        case .journal(let text): .journal(text)
+        case .unreadable: .unreadable
         }
     }
 }
@@ -52,6 +63,12 @@ extension OutboxProblem: CustomStringConvertible {
         case .dropped(let limit):
             "\(limit) records wait in memory and can't be stored, so further ones are dropped. "
                 + "To fix, see why nothing can be stored."
+        case .journalUnavailable(let error):
+            "\(error) Until then each call waits until the database has what it sends."
+        case .journal(let text):
+            text
+        case .unreadable(let reason):
+            "Records of a journal can't be read, so they are not sent: \(reason)"
         }
     }
 }

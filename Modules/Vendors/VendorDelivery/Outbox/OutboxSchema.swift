@@ -22,7 +22,20 @@ extension Schema {
             number INTEGER NOT NULL,
             PRIMARY KEY (vendor, number)
         ) STRICT, WITHOUT ROWID;
+        """,
         """
+        CREATE TABLE journals (
+            journal TEXT PRIMARY KEY,
+            moved INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE unreadable_records (
+            number INTEGER PRIMARY KEY,
+            journal TEXT NOT NULL,
+            sequence INTEGER NOT NULL,
+            reason TEXT NOT NULL,
+            bytes BLOB NOT NULL
+        ) STRICT;
+        """,
     ])
 
     /// A vendor's own tables, since only a table that is emptied as a whole leaves nothing behind.

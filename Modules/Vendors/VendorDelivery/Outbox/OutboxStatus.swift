@@ -2,7 +2,7 @@
 public struct OutboxStatus: Sendable, Equatable {
     /// In the order that the outbox was given.
     public let vendors: [VendorStatus]
-    /// What the files of the outbox's directory take, those of directories in it not counted.
+    /// What the files of the outbox's directory and of its journals take.
     public let directoryBytes: Int
     /// Whether all of it is in memory, since no file could be used.
     public let isInMemory: Bool

@@ -6,7 +6,7 @@ import Database
 final class OutboxStore {
     let files: DatabaseFile
     let vendors: [String]
-    private let backlog: Backlog
+    let backlog: Backlog
     private let memoryLimit: Int
     let erases: Bool
     var identity: FileIdentity?
@@ -30,6 +30,11 @@ final class OutboxStore {
     func takeProblems() -> [OutboxProblem] {
         defer { untold = [] }
         return untold
+    }
+
+    /// Counts records of which nothing is kept; the count is stored with the next records.
+    func noteDropped(_ counts: [String: Int]) {
+        dropped.merge(counts, uniquingKeysWith: +)
     }
 
     /// Keeps records: in the database or, while that can't be written to, in memory.

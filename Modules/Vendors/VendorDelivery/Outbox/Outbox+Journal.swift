@@ -1,0 +1,40 @@
+public import Journal
+import Synchronization
+
+extension Outbox {
+    /// Where its journals are, those of all processes.
+    var journalDirectory: String { "\(directory)/journal" }
+
+    /// A writer that moves records to this outbox behind its callers' backs.
+    ///
+    /// - Parameter limits: How large its journal may grow, and how long it makes callers wait.
+    /// - Returns: The writer or, where there can be no journal, this outbox, which is told once.
+    public func journaled(limits: JournalLimits = JournalLimits()) -> any RecordWriter {
+        // What is in memory keeps less than a journal does.
+        guard !store.withLock({ $0.isInMemory }) else { return self }
+        do throws(StorageError) {
+            return try JournaledOutbox(over: self, limits: limits)
+        } catch {
+            tell([.journalUnavailable(error)])
+            return self
+        }
+    }
+
+    /// Moves what dead processes left in their journals, so that it can be claimed.
+    ///
+    /// A writer does so by itself; this is for who claims and writes nothing.
+    ///
+    /// - Returns: How many records were moved.
+    @discardableResult
+    public func adoptJournals() -> Int {
+        Journal.adopt(
+            in: journalDirectory,
+            to: OutboxDestination(outbox: self),
+            report: { incident in tell(incident) }
+        )
+    }
+
+    func tell(_ incident: JournalIncident) {
+        tell([.journal(incident.description)])
+    }
+}

@@ -1,0 +1,132 @@
+extension VendorRecord {
+    /// The bytes that a journal keeps.
+    var journalBytes: [UInt8] {
+        let (vendor, endpoint, name) = (vendor.utf8.count, endpoint.utf8.count, name.utf8.count)
+        let (envelope, body) = (envelope.utf8.count, body.utf8.count)
+        let size = RecordFormat.headerBytes + vendor + endpoint + name + envelope + body
+        return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            var writer = RecordBytesWriter(UnsafeMutableRawBufferPointer(buffer))
+            writer.putHeader(of: self)
+            writer.put(self.vendor, length: vendor)
+            writer.put(self.endpoint, length: endpoint)
+            writer.put(self.name, length: name)
+            writer.put(self.envelope, length: envelope)
+            writer.put(self.body, length: body)
+            count = size
+        }
+    }
+}
+
+/// Writes a record's parts one after another, into a buffer that has room for all.
+private struct RecordBytesWriter {
+    private let buffer: UnsafeMutableRawBufferPointer
+    private var lengthOffset = RecordFormat.lengths
+    private var offset = RecordFormat.headerBytes
+
+    init(_ buffer: UnsafeMutableRawBufferPointer) {
+        self.buffer = buffer
+    }
+
+    func putHeader(of record: VendorRecord) {
+        let flags =
+            (record.repetition == .once ? RecordFormat.isOnce : 0)
+            | (record.hasRevenue ? RecordFormat.hasRevenue : 0)
+        buffer[0] = RecordFormat.version
+        buffer[RecordFormat.flags] = flags
+        put(Int64(record.epoch), at: RecordFormat.epoch)
+        put(Int64(record.time), at: RecordFormat.time)
+        put(record.key.rawValue, at: RecordFormat.key)
+    }
+
+    mutating func put(_ text: String, length: Int) {
+        put(UInt32(truncatingIfNeeded: length), at: lengthOffset)
+        lengthOffset += 4
+        guard length > 0 else { return }
+        var text = text
+        let target = UnsafeMutableRawBufferPointer(rebasing: buffer[offset..<offset + length])
+        text.withUTF8 { target.copyMemory(from: UnsafeRawBufferPointer($0)) }
+        offset += length
+    }
+
+    private func put(_ number: some FixedWidthInteger, at offset: Int) {
+        buffer.storeBytes(of: number.littleEndian, toByteOffset: offset, as: type(of: number))
+    }
+}
+
+extension VendorRecord {
+    /// The record that a journal's bytes hold.
+    ///
+    /// - Throws: When they hold none; nothing that is in them can end the process.
+    init(journalBytes bytes: [UInt8]) throws(UnreadableRecord) {
+        self = try bytes.withUnsafeBytes { buffer in
+            Result { () throws(UnreadableRecord) in try RecordBytesReader(buffer).record() }
+        }.get()
+    }
+}
+
+/// Reads a record's parts, none before their lengths are known to fit.
+private struct RecordBytesReader {
+    private let buffer: UnsafeRawBufferPointer
+    private let texts: [Range<Int>]
+
+    init(_ buffer: UnsafeRawBufferPointer) throws(UnreadableRecord) {
+        self.buffer = buffer
+        guard let version = buffer.first else { throw .wrongLength }
+        guard version == RecordFormat.version else { throw .unknownVersion(version) }
+        guard buffer.count >= RecordFormat.headerBytes else { throw .wrongLength }
+        var end = RecordFormat.headerBytes
+        texts = stride(from: RecordFormat.lengths, to: RecordFormat.headerBytes, by: 4).map {
+            let start = end
+            end += Int(Self.number(UInt32.self, in: buffer, at: $0))
+            return start..<end
+        }
+        guard end == buffer.count else { throw .wrongLength }
+    }
+
+    func record() throws(UnreadableRecord) -> VendorRecord {
+        let flags = buffer[RecordFormat.flags]
+        guard flags & ~(RecordFormat.isOnce | RecordFormat.hasRevenue) == 0 else {
+            throw .unknownValue
+        }
+        let vendor = try text(0)
+        guard Outbox.canName(vendor) else { throw .noVendor }
+        var record = VendorRecord(
+            vendor: vendor,
+            endpoint: try text(1),
+            name: try text(2),
+            key: RecordKey(rawValue: number(UInt128.self, at: RecordFormat.key)),
+            time: Int(number(Int64.self, at: RecordFormat.time)),
+            envelope: try text(3),
+            body: try text(4),
+            repetition: flags & RecordFormat.isOnce == 0 ? .safe : .once,
+            hasRevenue: flags & RecordFormat.hasRevenue != 0
+        )
+        record.epoch = Int(number(Int64.self, at: RecordFormat.epoch))
+        return record
+    }
+
+    private func text(_ index: Int) throws(UnreadableRecord) -> String {
+        let bytes = UnsafeRawBufferPointer(rebasing: buffer[texts[index]])
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText }
+        return text
+    }
+
+    private func number<Number: FixedWidthInteger>(_ type: Number.Type, at offset: Int) -> Number {
+        Self.number(type, in: buffer, at: offset)
+    }
+
+    private static func number<Number: FixedWidthInteger>(
+        _ type: Number.Type,
+        in buffer: UnsafeRawBufferPointer,
+        at offset: Int
+    ) -> Number {
+        withUnsafeTemporaryAllocation(of: Number.self, capacity: 1) { number in
+            UnsafeMutableRawBufferPointer(number).copyMemory(
+                from: UnsafeRawBufferPointer(
+                    rebasing: buffer[offset..<offset + MemoryLayout<Number>.size]
+                )
+            )
+            return Number(littleEndian: number[0])
+        }
+    }
+}
