@@ -77,6 +77,8 @@ class Server:
         connection.read_body(request)
         answer = self.sandbox.answer(request, connection.number, misbehaviour)
         goes_on = deliver(connection, answer, misbehaviour, self._ending.wait)
+        if goes_on or (misbehaviour and misbehaviour.mode == "answer_then_close"):
+            self.sandbox.answered(connection.number)
         return goes_on and request.keep_alive and ("Connection", "close") not in answer.headers
 
     def _refuse(self, connection, error):

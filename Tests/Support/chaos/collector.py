@@ -1,0 +1,66 @@
+"""The vendor sandbox, in this process, so that its counts and moments can be read at once."""
+
+from vendor_sandbox.misbehaviour import parse
+from vendor_sandbox.sandbox import Sandbox
+from vendor_sandbox.server import Server
+
+from .evidence import Exchange
+from .record import NAMES, record
+
+
+class Collector:
+    """Plays the vendors on a port of 127.0.0.1, which stays the same when it is away for a while."""
+
+    def __init__(self, credentials=None):
+        self.sandbox = Sandbox(credentials)
+        self._server = Server(self.sandbox)
+        self.port = self._server.port
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def leave(self):
+        """Answers nobody until `come_back`."""
+        self._server.stop()
+
+    def come_back(self):
+        self._server = Server(self.sandbox, self.port)
+
+    def reset(self):
+        self.sandbox.reset()
+
+    def misbehave(self, **settings):
+        self.sandbox.misbehaviours.add(parse(settings, self.sandbox.vendors))
+
+    def behave(self):
+        self.sandbox.misbehaviours.reset()
+
+    def requests(self):
+        """The requests since the last reset that were a vendor's."""
+        return [entry for entry in self.sandbox.ledger.entries() if entry["vendor"] in NAMES]
+
+    def exchanges(self):
+        return [
+            Exchange(entry["received"], entry.get("answered"), entry["status"],
+                     tuple(records_of(entry)))
+            for entry in self.requests()
+        ]
+
+    def records(self, outcome):
+        """The records with an outcome, such as `accepted`, in the order of their arrival."""
+        return [one for entry in self.requests() for one in records_of(entry, outcome)]
+
+    def violations(self):
+        """The rules that were broken, each with its vendor and how often."""
+        counts = {}
+        for entry in self.requests():
+            for violation in entry["violations"]:
+                counts[violation["rule"]] = counts.get(violation["rule"], 0) + 1
+        return counts
+
+
+def records_of(entry, outcome=None):
+    """The records of a request, those with one outcome or all."""
+    return [record(entry["vendor"], entry["endpoint"], seen) for seen in entry["records"]
+            if outcome in (None, seen["outcome"])]

@@ -1,0 +1,84 @@
+"""What is stored in a data directory, read from a copy that the program doesn't share."""
+
+import glob
+import json
+import os
+import shutil
+import sqlite3
+import tempfile
+from dataclasses import dataclass, field
+from urllib.parse import parse_qsl
+
+from vendor_sandbox.values import redacted
+
+from .record import REPEATABLE, VENDORS, Record
+
+FILE = "outbox.sqlite"
+
+
+@dataclass
+class Stored:
+    """The records of an outbox, by what is to become of them."""
+
+    queued: list = field(default_factory=list)
+    in_flight: list = field(default_factory=list)
+    in_doubt: list = field(default_factory=list)
+    dead: list = field(default_factory=list)
+    reasons: dict = field(default_factory=dict)  # of the dead and those in doubt
+
+
+def stored(directory):
+    """Everything in a directory's outbox; nothing when there is none."""
+    if not os.path.exists(os.path.join(directory, FILE)):
+        return Stored()
+    with tempfile.TemporaryDirectory() as copy:
+        for path in glob.glob(os.path.join(directory, FILE + "*")):
+            shutil.copy(path, copy)
+        database = sqlite3.connect(os.path.join(copy, FILE))
+        try:
+            return _read(database)
+        finally:
+            database.close()
+
+
+def _read(database):
+    found = Stored()
+    tables = {name for (name,) in database.execute("SELECT name FROM sqlite_schema")}
+    for vendor in VENDORS:
+        if f"{vendor}_records" not in tables:
+            continue
+        flying = {number for (number,) in database.execute(
+            "SELECT number FROM in_flight WHERE vendor = ?", (vendor,))}
+        for number, one, _ in _rows(database, vendor, "records"):
+            found.queued.append(one)
+            if number in flying:
+                found.in_flight.append(one)
+        for kind, records in (("dead_letters", found.dead), ("in_doubt", found.in_doubt)):
+            for _, one, reason in _rows(database, vendor, kind):
+                records.append(one)
+                found.reasons[one] = reason
+    return found
+
+
+def _rows(database, vendor, kind):
+    reason = "''" if kind == "records" else "reason"
+    rows = database.execute(
+        f"SELECT number, key, endpoint, name, envelope, body, {reason} FROM {vendor}_{kind} "
+        "ORDER BY number")
+    for number, key, endpoint, name, envelope, body, why in rows:
+        yield number, _record(vendor, key, endpoint, name, envelope, body), why
+
+
+def _record(vendor, key, endpoint, name, envelope, body):
+    """The record that the sandbox would see; `key` is a number of 128 bits, the last byte first."""
+    operation = name.startswith("$") and vendor == "mixpanel"
+    if vendor in ("amplitude", "sentry") or (vendor == "mixpanel" and not operation):
+        return Record(vendor, name, key.hex(), True)
+    if vendor == "adjust":
+        content = redacted(dict(parse_qsl(body)), "app_token")
+    else:
+        content = json.loads(body)
+    if vendor == "firebase":
+        content["person"] = json.loads(envelope)
+    identity = json.dumps(content, sort_keys=True, ensure_ascii=False)
+    return Record(vendor, name, identity, False, operation and name in REPEATABLE)
