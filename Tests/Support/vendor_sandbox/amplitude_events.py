@@ -44,7 +44,7 @@ class Events:
     def _event_type(self, found, index, name, where):
         if not is_text(name):
             found.add("event_type_required", where, "missing or no string", index)
-        elif name.startswith("[Amplitude]"):
+        elif name in words.RESERVED:
             found.add("event_type_reserved", where, "reserved", index)
         elif length(name) > 1024:
             found.add("event_type_length", where, f"{length(name)} characters", index)

@@ -110,7 +110,7 @@ def requests():
         case("batch_count", identify(*[person()] * 1024), identify(*[person()] * 1025)),
         case("event_type_required", good, one(event_type=None)),
         case("event_type_required", good, one(event_type="")),
-        case("event_type_reserved", one(event_type="Amplitude Revenue"),
+        case("event_type_reserved", one(event_type="[Amplitude] Screen Viewed"),
              one(event_type="[Amplitude] Revenue")),
         case("event_type_length", one(event_type="x" * 1024), one(event_type="x" * 1025)),
         *ids(), *members(), *revenue(), *shapes(), *identifies(),
