@@ -3,6 +3,7 @@
     python3 -m unittest Tests/Support/test_chaos.py
 """
 
+import base64
 import http.client
 import json
 import os
@@ -20,6 +21,7 @@ from chaos.evidence import Exchange, phases  # noqa: E402
 from chaos.outbox import stored  # noqa: E402
 from chaos.record import Reader, Record, whole_lines  # noqa: E402
 from chaos.script import block  # noqa: E402
+from chaos.search import search, search_directory  # noqa: E402
 from chaos.table import table  # noqa: E402
 
 
@@ -248,6 +250,29 @@ class OutboxTests(unittest.TestCase):
 
     def test_a_directory_without_outbox_stores_nothing(self):
         self.assertEqual(stored(os.path.join(self.directory, "none")).queued, [])
+
+
+class SearchTests(unittest.TestCase):
+    def test_a_text_is_found_however_it_is_written(self):
+        text = "Zq7secret-of-somebody"
+        for way, data in {
+            "UTF-8": text.encode(), "UTF-16": text.encode("utf-16-le"),
+            "base64": base64.b64encode(f"{text}:".encode()),
+            "base64 within": base64.b64encode(f"ab{text}".encode()),
+            "base64 later": base64.b64encode(f"a{text} and more".encode()),
+            "hexadecimal": text.encode().hex().encode(),
+        }.items():
+            with self.subTest(way):
+                self.assertIsNotNone(search(text, b"before " + data + b" after"))
+                self.assertIsNone(search(text, data[:len(data) // 2]))
+
+    def test_the_files_that_hold_it_are_named(self):
+        with tempfile.TemporaryDirectory() as directory:
+            os.mkdir(os.path.join(directory, "below"))
+            for name in ("one", "below/two"):
+                with open(os.path.join(directory, name), "w", encoding="utf-8") as file:
+                    file.write("one has nothing" if name == "one" else "two has a canary")
+            self.assertEqual(search_directory("canary", directory), ["two"])
 
 
 class ScriptTests(unittest.TestCase):

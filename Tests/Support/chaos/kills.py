@@ -34,7 +34,7 @@ class Kills:
         self.random = random.Random(seed)
         self.reader = Reader()
         self.phases, self.kills, self.lives, self.broken = Counter(), 0, 0, Counter()
-        self.accounts, self.failures = [], []
+        self.accounts, self.failures, self.has_journal = [], [], False
 
     def play(self, rounds):
         """Kills as often as wanted, in one data directory after the other."""
@@ -126,9 +126,12 @@ class Kills:
         shutil.rmtree(kept, ignore_errors=True)
         shutil.copytree(self.directory, kept)
 
-    def missing_phases(self, has_journal):
-        """The phases that too few kills fell in to say anything of them."""
-        wanted = [phase for phase in PHASES if has_journal or phase != "move"]
+    def missing_phases(self):
+        """The phases that too few kills fell in to say anything of them.
+
+        Without a journal nothing is ever moved.
+        """
+        wanted = [phase for phase in PHASES if self.has_journal or phase != "move"]
         return [phase for phase in wanted if self.phases[phase] < self.kills * WANTED]
 
     def report(self):
