@@ -288,8 +288,8 @@ class ScriptTests(unittest.TestCase):
 
 class TableTests(unittest.TestCase):
     def test_numbers_are_flush_right(self):
-        self.assertEqual(table(("vendor", "lost"), [("adjust", 7)]),
-                         "vendor  lost\n------  ----\nadjust     7")
+        self.assertEqual(table(("status", "lost"), [("400", 7)]),
+                         "status  lost\n------  ----\n400        7")
 
 
 if __name__ == "__main__":

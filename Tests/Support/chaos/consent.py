@@ -34,7 +34,7 @@ class Denials:
                     self.failures.append(f"denied: run ended by itself: {child.errors()[:300]}")
             if denied.code != 0:
                 self.failures.append(f"consent deny ended with {denied.code}: {denied.errors[:300]}")
-            began = [entry["received"] - moment for entry in self.collector.requests()]
+            began = [entry["began"] - moment for entry in self.collector.requests()]
             late = [delay for delay in began if delay > 0]
             before, after = before + len(began) - len(late), after + len(late)
             latest = max([latest, *late])

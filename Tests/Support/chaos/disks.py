@@ -25,12 +25,13 @@ class Disks:
         self.reader = Reader()
         self.rows, self.failures = [], []
 
-    def play(self):
+    def play(self, blocks):
+        """Runs so many blocks of actions on the disk that fills up, and one on the others."""
         for name, part in (("under a file", self._under_a_file),
                            ("damaged database", self._damaged),
                            ("newer database", self._newer),
                            ("full disk", self._full),
-                           ("disk that fills up", self._filling),
+                           ("disk that fills up", lambda name: self._filling(name, blocks)),
                            ("clock an hour back", self._clock_set_back)):
             shutil.rmtree(self.place, ignore_errors=True)
             os.makedirs(self.place)
@@ -85,10 +86,10 @@ class Disks:
     def _full(self, name):
         self._on_a_small_disk(name, SmallDisk(self.place, kilobytes=64, is_full=True), blocks=1)
 
-    def _filling(self, name):
+    def _filling(self, name, blocks):
         self.collector.leave()
         try:
-            self._on_a_small_disk(name, SmallDisk(self.place, kilobytes=1024), blocks=60)
+            self._on_a_small_disk(name, SmallDisk(self.place, kilobytes=300), blocks)
         finally:
             self.collector.come_back()
 

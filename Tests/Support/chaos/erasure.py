@@ -38,13 +38,14 @@ class Erasure:
         self.directory = os.path.join(self.place, "data")
         self.rows, self.failures = [], []
 
-    def play(self):
+    def play(self, blocks):
+        """Tracks so many blocks of actions."""
         shutil.rmtree(self.place, ignore_errors=True)
         os.makedirs(self.place)
         self.collector.leave()
         os.environ["MOOVE_CONFIG"] = self._configuration()
         try:
-            command = self._track()
+            command = self._track(blocks)
         finally:
             del os.environ["MOOVE_CONFIG"]
             self.collector.come_back()
@@ -60,9 +61,9 @@ class Erasure:
         self._expect(not after, f"what was purged is still in {', '.join(after)}")
         self.rows.append((len(TEXTS), waiting, ", ".join(held), ", ".join(after) or "none"))
 
-    def _track(self):
+    def _track(self, blocks):
         lines = itertools.chain.from_iterable(
-            script.block(f"{PERSON}-{number}", number) for number in range(20))
+            script.block(f"{PERSON}-{number}", number) for number in range(blocks))
         with self.program.run(self.directory, lines) as child:
             while not child.lines() and child.process.poll() is None:
                 time.sleep(0.005)

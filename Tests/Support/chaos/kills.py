@@ -17,6 +17,7 @@ from .table import table
 MOST_KILLS = 3  # in one data directory, before what is left is sent
 LENGTH = 0.9  # seconds; the kill falls anywhere in it
 WANTED = 0.05  # of the kills in each phase
+FEW = 200  # kills, below which chance decides which phases they meet
 # What the sandbox does while the program tracks and sends, and how fast actions come.
 MANNERS = (
     {"name": "fast", "delay": 0, "pause": 0},
@@ -47,6 +48,8 @@ class Kills:
                 seen = ", ".join(f"{self.phases[phase]} {phase}" for phase in PHASES)
                 print(f"  {self.kills} of {rounds} kills, {time.time() - began:.0f} s: {seen}",
                       file=sys.stderr, flush=True)
+        if self.kills >= FEW:
+            self.failures += [f"too few kills fell in: {phase}" for phase in self._missing()]
 
     def _live(self, kills):
         """A data directory's life: some kills, then all that is left is sent."""
@@ -116,7 +119,7 @@ class Kills:
     def _compare_listed(self, account):
         """What is in doubt must be listed by `inspect`, record by record."""
         ended = self.program.command("inspect", self.directory, "--json")
-        listed = sum(one.get("cause") == "inDoubt" for one in ended.objects())
+        listed = sum(one.get("cause") == "in_doubt" for one in ended.objects())
         if listed != len(account.in_doubt):
             self.failures.append(f"life {self.lives}: {len(account.in_doubt)} records in doubt, "
                                  f"and inspect lists {listed}")
@@ -126,7 +129,7 @@ class Kills:
         shutil.rmtree(kept, ignore_errors=True)
         shutil.copytree(self.directory, kept)
 
-    def missing_phases(self):
+    def _missing(self):
         """The phases that too few kills fell in to say anything of them.
 
         Without a journal nothing is ever moved.

@@ -15,7 +15,7 @@ from .erasure import Erasure
 from .faults import FAULTS, SHORT, Faults
 from .kills import Kills
 from .outages import Outages
-from .program import Program
+from .program import Program, Stuck
 
 PARTS = ("kills", "faults", "outages", "consent", "disks", "erasure")
 
@@ -59,28 +59,19 @@ def main(given=None):
 
 def play(name, options, program, collector, directory):
     """Plays one part, prints its table, and returns what failed."""
-    began, short = time.time(), options.short
+    began, seed = time.time(), options.seed
+    part, amount = {
+        "kills": lambda: (Kills(program, collector, directory, seed), options.rounds),
+        "faults": lambda: (Faults(program, collector, directory), SHORT if options.short else FAULTS),
+        "outages": lambda: (Outages(program, collector, directory), 3 if options.short else 1000),
+        "consent": lambda: (Denials(program, collector, directory, seed), 2 if options.short else 50),
+        "disks": lambda: (Disks(program, collector, directory), 10),
+        "erasure": lambda: (Erasure(program, collector, directory), 10),
+    }[name]()
     collector.reset()
-    if name == "kills":
-        part = Kills(program, collector, directory, options.seed)
-        part.play(options.rounds)
-        # With few kills chance decides which phases they meet.
-        for phase in part.missing_phases() if options.rounds >= 200 else ():
-            part.failures.append(f"too few kills fell in: {phase}")
-    elif name == "faults":
-        part = Faults(program, collector, directory)
-        part.play(SHORT if short else FAULTS)
-    elif name == "outages":
-        part = Outages(program, collector, directory)
-        part.play(3 if short else 1000)
-    elif name == "consent":
-        part = Denials(program, collector, directory, options.seed)
-        part.play(2 if short else 50)
-    elif name == "disks":
-        part = Disks(program, collector, directory)
-        part.play()
-    else:
-        part = Erasure(program, collector, directory)
-        part.play()
+    try:
+        part.play(amount)
+    except Stuck as stuck:
+        part.failures.append(f"{name}: {stuck}")
     print(f"\n{name}, {time.time() - began:.0f} s\n\n{part.report()}", flush=True)
     return part.failures

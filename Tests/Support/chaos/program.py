@@ -31,6 +31,10 @@ class Ended:
         return [json.loads(line) for line in self.output.splitlines() if line.startswith("{")]
 
 
+class Stuck(Exception):
+    """A command that doesn't end."""
+
+
 class Program:
     """The executable, and where its requests go."""
 
@@ -114,7 +118,7 @@ class Child:
         try:
             code = self.process.wait(patience)
         except subprocess.TimeoutExpired:
-            raise AssertionError(f"{self.process.args} ran for over {patience} s") from None
+            raise Stuck(f"ran for over {patience} s: {' '.join(self.process.args)}") from None
         seconds = time.time() - self.started
         return Ended(code, "\n".join(self.lines()), self.errors(), seconds)
 

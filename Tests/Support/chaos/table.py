@@ -7,8 +7,8 @@ def table(head, rows):
     widths = [max(map(len, column)) for column in zip(*cells)]
     lines = []
     for number, row in enumerate(cells):
-        parts = [cell.rjust(width) if cell.isdigit() else cell.ljust(width)
-                 for cell, width in zip(row, widths)]
+        parts = [cell.rjust(width) if place and cell.isdigit() else cell.ljust(width)
+                 for place, (cell, width) in enumerate(zip(row, widths))]
         lines.append("  ".join(parts).rstrip())
         if number == 0:
             lines.append("  ".join("-" * width for width in widths))

@@ -118,6 +118,7 @@ class Sandbox:
             "status": status,
             "connection": connection,
             "received": self.clock.now(),
+            "began": request.began if request else None,
         }
         if misbehaviour:
             facts["misbehaviour"] = misbehaviour.mode

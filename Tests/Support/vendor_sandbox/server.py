@@ -65,6 +65,7 @@ class Server:
     def _serve_one(self, connection):
         """Serves a request; whether the connection goes on."""
         request = connection.read_head()
+        request.began = self.sandbox.clock.now()
         if self.sandbox.is_own(request):
             connection.read_body(request)
             connection.link.sendall(self.sandbox.control(request).encoded())
