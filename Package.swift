@@ -113,7 +113,7 @@ let package = Package(
             of: "moove",
             uses: [
                 "AnalyticsConsent", "AnalyticsDiagnostics", "Checkout", "Inspector", "Profile",
-                "Search", "Shared", "Tickets",
+                "Search", "Shared", "Tickets", "VendorTesting", "VendorTransport",
             ],
             rulesFor: ["Firebase", "Mixpanel"],
             exclude: ["Golden"]

@@ -53,6 +53,8 @@ enum Moove {
         switch arguments.command {
         case .demo: return try DemoCommand(arguments, console: console).run()
         case .run: return try RunCommand(arguments, console: console, input: input).run()
+        case .send: return try SendCommand(arguments, console: console).run()
+        case .inspect: return try InspectCommand(arguments, console: console).run()
         case .config: return try ConfigCommand(arguments, console: console).run()
         case .consent: return try ConsentCommand(arguments, console: console).run()
         case .help: return try HelpCommand(arguments, console: console).run()

@@ -16,7 +16,7 @@ import VendorTesting
         let request = try #require(requests.first)
         #expect(requests.count == 1)
         #expect(
-            request.url(revealingSecrets: true) == "https://api.mixpanel.com/import?strict=1&ip=0"
+            request.url(revealingSecrets: true) == "https://api.mixpanel.com/import?strict=1"
         )
         #expect(request.headers.map(\.name) == ["Authorization"])
         // "hush:" in base 64.

@@ -9,7 +9,19 @@ extension Arguments {
     func transcript(on console: Console) -> any Transcript {
         let isQuiet = options.contains(.quiet)
         if options.contains(.json) { return JSONTranscript(console: console, isQuiet: isQuiet) }
-        let style = Style(isOn: console.hasColour && !options.contains(.noColor))
-        return TextTranscript(console: console, style: style, isQuiet: isQuiet)
+        return TextTranscript(console: console, style: style(on: console), isQuiet: isQuiet)
+    }
+
+    func style(on console: Console) -> Style {
+        Style(isOn: console.hasColour && !options.contains(.noColor))
+    }
+
+    /// For a command that takes no words.
+    func refuseWords() throws(UsageError) {
+        guard let word = words.first else { return }
+        throw UsageError(
+            message: "'moove \(command.rawValue)' takes no '\(word)', only options. "
+                + "For example: moove \(command.rawValue) --json"
+        )
     }
 }

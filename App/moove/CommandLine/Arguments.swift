@@ -1,3 +1,5 @@
+import VendorTransport
+
 /// A command line, read: the command, its words, and its options.
 struct Arguments: Equatable {
     let command: Command
@@ -5,6 +7,9 @@ struct Arguments: Equatable {
     let options: Set<Option>
     let values: [Option: String]
     let environment: [String: String]
+
+    /// The server that gets all requests instead of the vendors, when one is named.
+    let vendorServer: ServerAddress?
 
     /// Whether no command was named.
     let isBare: Bool
@@ -34,6 +39,7 @@ struct Arguments: Equatable {
             }
         }
         self.values = values
+        vendorServer = try Self.server(values[.vendorURL])
         isBare = words.isEmpty
         command = try Self.command(in: &words)
         self.words = words
@@ -61,6 +67,18 @@ struct Arguments: Equatable {
             throw UsageError(message: "'\(option.flag)' needs a value: \(option.flag) \(name)")
         }
         return (option, value)
+    }
+
+    private static func server(_ text: String?) throws(UsageError) -> ServerAddress? {
+        guard let text else { return nil }
+        do {
+            return try ServerAddress(text)
+        } catch {
+            throw UsageError(
+                message: "'\(Option.vendorURL.flag)' can't be used: \(error). For example: "
+                    + "\(Option.vendorURL.flag) http://127.0.0.1:8080"
+            )
+        }
     }
 
     private static func command(in words: inout [String]) throws(UsageError) -> Command {

@@ -36,8 +36,23 @@ struct ConsentCommand {
                 in: arguments.dataDirectory.deviceIDs(store, report: report)
             )
         }
-        show(decisions)
+        show(decisions, purged: purge(decision?.1 ?? [], decisions, store, report))
         return .done
+    }
+
+    /// Removes what is queued for purposes that nothing may be sent for any more.
+    private func purge(
+        _ purposes: [Purpose],
+        _ decisions: ConsentSnapshot,
+        _ store: ConsentFile,
+        _ report: @escaping @Sendable (String) -> Void
+    ) -> [Purpose: Int] {
+        let queue = DeliveryQueue(in: arguments.dataDirectory.path, consent: store, report: report)
+        var purged: [Purpose: Int] = [:]
+        for purpose in purposes where decisions[purpose].state != .granted {
+            purged[purpose] = queue.purge(for: purpose)
+        }
+        return purged
     }
 
     /// What is to be decided, if anything.
@@ -56,7 +71,7 @@ struct ConsentCommand {
         return (state, [purpose])
     }
 
-    private func show(_ decisions: ConsentSnapshot) {
+    private func show(_ decisions: ConsentSnapshot, purged: [Purpose: Int]) {
         for purpose in Purpose.allCases {
             let decision = decisions[purpose]
             if arguments.options.contains(.json) {
@@ -66,10 +81,13 @@ struct ConsentCommand {
                 json.text("purpose", purpose.rawValue)
                 json.text("state", decision.state.word)
                 json.number("epoch", decision.epoch)
+                if let count = purged[purpose] { json.number("purged", count) }
                 json.endObject()
                 console.line(json.text)
             } else {
-                console.line("\(purpose.rawValue.padded(to: 12)) \(decision.state.word)")
+                let count = purged[purpose] ?? 0
+                let note = count > 0 ? ", \("queued record".counted(count)) purged" : ""
+                console.line("\(purpose.rawValue.padded(to: 12)) \(decision.state.word)\(note)")
             }
         }
     }

@@ -15,6 +15,10 @@ extension Console {
             // Where standard error is closed or full, there is no one left to tell.
             writeError: { _ = StandardFile.write($0 + "\n", to: STDERR_FILENO) },
             hasColour: allowsColour && isatty(STDOUT_FILENO) == 1,
+            writeProgress: { text in
+                guard isatty(STDERR_FILENO) == 1 else { return }
+                _ = StandardFile.write("\r\u{1B}[K" + text, to: STDERR_FILENO)
+            },
             hasFailed: { failure.isNoted }
         )
     }

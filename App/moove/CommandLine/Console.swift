@@ -9,6 +9,9 @@ struct Console: Sendable {
     /// Whether standard output is a terminal that shows colours.
     let hasColour: Bool
 
+    /// Writes over a line at the end of what a terminal shows; does nothing where there is none.
+    var writeProgress: @Sendable (String) -> Void = { _ in }
+
     /// Whether something couldn't be written to standard output.
     var hasFailed: @Sendable () -> Bool = { false }
 

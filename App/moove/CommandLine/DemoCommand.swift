@@ -2,6 +2,9 @@ import VendorDelivery
 
 /// The command `moove demo [FLOW…]`.
 struct DemoCommand {
+    /// How long a flow's records may take to be sent, in seconds.
+    private static let sendingTime = 30.0
+
     private let arguments: Arguments
     private let console: Console
 
@@ -17,25 +20,32 @@ struct DemoCommand {
             return .done
         }
         do throws(ConfigurationProblem) {
-            return play(flows, with: try arguments.configuration())
+            let configuration = try arguments.configuration()
+            return play(flows, with: configuration, try arguments.deliveryPlan(with: configuration))
         } catch {
             return arguments.refuse(error, on: console)
         }
     }
 
-    private func play(_ flows: [Flow], with configuration: AppConfiguration) -> ExitCode {
+    private func play(
+        _ flows: [Flow],
+        with configuration: AppConfiguration,
+        _ plan: DeliveryPlan?
+    ) -> ExitCode {
         let transcript = arguments.transcript(on: console)
-        transcript.introduce()
+        transcript.introduce(isDelivering: plan != nil)
         transcript.show(configuration)
         var sum = Summary()
         var code = ExitCode.done
         for flow in flows {
+            let stores = stores(of: flow)
             var interpreter = Interpreter(
                 flow,
                 configuration: configuration,
-                stores: stores(of: flow),
+                stores: stores,
                 options: arguments.options,
-                transcript: transcript
+                transcript: transcript,
+                deliver: { plan?.delivery($0, stores: stores, pace: .onFlush) }
             )
             do {
                 try interpreter.play(flow.lines)
@@ -43,11 +53,12 @@ struct DemoCommand {
                 console.writeError("moove: flow \(flow.name), line \(error.line): \(error.message)")
                 code = .problems
             }
-            interpreter.end()
+            let delivered = interpreter.end(sendingWithin: Self.sendingTime)
+            if code == .done { code = delivered }
             sum = sum + interpreter.summary
         }
         if flows.count > 1 { transcript.end(sum, of: flows.count) }
-        return arguments.isStrict && sum.failures > 0 ? .problems : code
+        return code == .done && arguments.isStrict && sum.failures > 0 ? .problems : code
     }
 
     /// Each flow has a directory of its own, emptied first.

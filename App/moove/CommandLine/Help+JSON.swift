@@ -20,10 +20,25 @@ extension Help {
         {"type":"summary","flow":F?,"calls":N,"outcomes":{OUTCOME:N},"records":{V:N},
          "requests":{V:N},"failures":N}
             A flow's sum; without "flow" that of all flows.
+        {"type":"delivery","flow":F?,"vendor":V,"outcome":OUTCOME,"requests":N,"delivered":N,
+         "repeated":N,"inDoubt":N,"dead":N,"problem":TEXT?}
+            What came of sending a vendor's records; "repeated" counts records that stayed queued to
+            be sent again. Outcomes: sent, cancelled, not_permitted, not_reached, asked_to_wait,
+            refused, held (another process sends them), out_of_time, failed.
+        {"type":"queue","vendor":V,"queued":N,"sent":N,"retried":N,"inDoubt":N,"dead":N,"purged":N,
+         "evicted":N,"dropped":N,"oldest":MICROSECONDS?}
+            What 'moove inspect' shows of a vendor. All but "retried" count records, each once.
+        {"type":"aside","vendor":V,"cause":"dead|in_doubt","name":NAME,"key":KEY,
+         "time":MICROSECONDS,"reason":TEXT}
+            A record that was not delivered, or of which nobody knows. Times are since 1970 UTC.
+        {"type":"directory","path":PATH,"bytes":N}
+            The data directory, and what its files take.
         {"type":"flow","flow":F,"summary":TEXT}
             What 'moove demo --list' shows.
-        {"type":"consent","purpose":PURPOSE,"state":"undecided|granted|denied","epoch":N}
-            What 'moove consent' shows. Each decision has a higher epoch than the one before.
+        {"type":"consent","purpose":PURPOSE,"state":"undecided|granted|denied","epoch":N,
+         "purged":N?}
+            What 'moove consent' shows. Each decision has a higher epoch than the one before; what
+            was queued for a purpose that is no longer granted is purged.
         {"type":"setting","key":"mixpanel.token","value":"•••","source":SOURCE}
             What 'moove config' shows: a key that is set, and the file or variable it comes from.
         """

@@ -14,7 +14,7 @@ enum Help {
 
         Try: moove demo buy-ticket
              printf 'open moove://app/fare_list?riderId=adult\\n' | moove run -
-        Nothing is sent: the requests are shown, not made.
+        Nothing is sent without --deliver or --vendor-url: the requests are shown, not made.
         """
     }
 
@@ -22,7 +22,7 @@ enum Help {
     static func text(for command: Command) -> String {
         let options = command.options.map { ($0.usage, $0.summary) }
         return """
-            moove \(command.rawValue) \(command.usage)
+            moove \(command.words)
             \(command.summary.prefix(1).uppercased())\(command.summary.dropFirst()).
             \(details(of: command))
             \(section("Options", options))
@@ -30,7 +30,7 @@ enum Help {
     }
 
     private static var commands: [(String, String)] {
-        Command.allCases.map { ("\($0.rawValue) \($0.usage)", $0.summary) }
+        Command.allCases.map { ($0.words, $0.summary) }
             + [("--version", "print the version"), ("--help", "print this, or a command's help")]
     }
 
@@ -39,11 +39,13 @@ enum Help {
         ("1", "problems were found, or a flow failed"),
         ("64", "the command line asks for something there is none of"),
         ("65", "a script can't be read, or has a line that is no action or isn't possible there"),
+        ("69", "a vendor could not be reached, or did not take all that is queued"),
         ("74", "the data directory can't be used, or standard output can't be written"),
         (
             "78",
             "the configuration says something that can't be meant, or others can read its secrets"
         ),
+        ("130", "interrupted; what was not sent is still queued"),
     ]
 
     private static func details(of command: Command) -> String {
@@ -57,7 +59,13 @@ enum Help {
             list("Purposes", Purpose.allCases.map { ($0.rawValue, $0.summary) })
         case .config:
             configuration
-        case .help:
+        case .send:
+            """
+
+            A vendor that another process sends for is left to it. Ctrl-C leaves the rest queued.
+
+            """
+        case .inspect, .help:
             ""
         }
     }

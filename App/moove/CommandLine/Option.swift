@@ -2,6 +2,9 @@
 enum Option: String, CaseIterable {
     case config
     case dataDir = "data-dir"
+    case deliver
+    case vendor
+    case vendorURL = "vendor-url"
     case keep
     case json
     case list
@@ -19,7 +22,9 @@ enum Option: String, CaseIterable {
         switch self {
         case .config: "FILE"
         case .dataDir: "DIR"
-        case .keep, .json, .list, .log, .strict, .noColor, .quiet, .help, .version: nil
+        case .vendor: "VENDOR"
+        case .vendorURL: "URL"
+        case .deliver, .keep, .json, .list, .log, .strict, .noColor, .quiet, .help, .version: nil
         }
     }
 
@@ -29,6 +34,9 @@ enum Option: String, CaseIterable {
         switch self {
         case .config: "the vendors' keys (see: moove help config)"
         case .dataDir: "where decisions are stored (default: $XDG_STATE_HOME/moove)"
+        case .deliver: "send the records to the vendors, and wait for their answers"
+        case .vendor: "show this vendor alone"
+        case .vendorURL: "send all vendors' records to one server instead, as http://127.0.0.1:8080"
         case .keep: "go on from what is stored, instead of starting fresh with consent granted"
         case .json: "print one JSON object a line (see: moove help json)"
         case .list: "list the flows, and what to look for in each"

@@ -2,6 +2,9 @@ import Foundation
 
 /// The command `moove run FILE|-`.
 struct RunCommand {
+    /// How long the end waits for what isn't sent yet, in seconds; what is left stays queued.
+    static let sendingTime = 5.0
+
     private let arguments: Arguments
     private let console: Console
     private let input: StandardInput
@@ -59,7 +62,9 @@ struct RunCommand {
     /// Plays lines as they come; a bad one ends the script, and what ran before it stays.
     private func play(_ flow: Flow, lines: AnySequence<ScriptLine>) -> ExitCode {
         do throws(ConfigurationProblem) {
-            return play(flow, lines: lines, with: try arguments.configuration())
+            let configuration = try arguments.configuration()
+            let plan = try arguments.deliveryPlan(with: configuration)
+            return play(flow, lines: lines, with: configuration, plan)
         } catch {
             return arguments.refuse(error, on: console)
         }
@@ -68,7 +73,8 @@ struct RunCommand {
     private func play(
         _ flow: Flow,
         lines: AnySequence<ScriptLine>,
-        with configuration: AppConfiguration
+        with configuration: AppConfiguration,
+        _ plan: DeliveryPlan?
     ) -> ExitCode {
         let transcript = arguments.transcript(on: console)
         let flow = arguments.options.contains(.keep) ? flow.kept : flow
@@ -81,7 +87,8 @@ struct RunCommand {
             configuration: configuration,
             stores: stores,
             options: arguments.options,
-            transcript: transcript
+            transcript: transcript,
+            deliver: { plan?.delivery($0, stores: stores, pace: .atOnce) }
         )
         var code = ExitCode.done
         do {
@@ -91,7 +98,8 @@ struct RunCommand {
             console.writeError("The actions before it were played; those after it were not.")
             code = .badInput
         }
-        interpreter.end()
+        let delivered = interpreter.end(sendingWithin: Self.sendingTime)
+        if code == .done { code = delivered }
         let isStrictFailure = arguments.isStrict && interpreter.summary.failures > 0
         return code == .done && isStrictFailure ? .problems : code
     }

@@ -11,7 +11,7 @@ extension Vendor {
         features: [any AdjustEventTrackerFactory],
         featureProperties: [any AdjustPropertySetterFactory],
         policy: ChainPolicy,
-        outbox: DryRunOutbox
+        outbox: VendorOutbox
     ) -> Vendor {
         let instance = AdjustInstance(
             device: keys.device,
@@ -40,10 +40,16 @@ extension Vendor {
                 lifecycle: service,
                 consent: service
             ),
-            purpose: .attribution,
+            purpose: VendorName.adjust.purpose,
             instance: instance,
             outbox: outbox,
-            requests: instance.requests(for:),
+            route: DeliveryRoute(
+                vendor: "adjust",
+                batchRule: instance.batchRule,
+                policy: AdjustAnswerPolicy(),
+                maximumAge: AdjustLimits.maximumAge,
+                requests: instance.requests(for:)
+            ),
             identityParameters: [AdjustAnalyticsService.usualIdentityParameter]
         )
     }

@@ -12,7 +12,7 @@ extension Vendor {
         _ keys: AmplitudeKeys,
         features: (Amplitude) -> [any AmplitudeEventTrackerFactory],
         policy: ChainPolicy,
-        outbox: DryRunOutbox,
+        outbox: VendorOutbox,
         device: VendorDevice
     ) -> Vendor {
         let amplitude = Amplitude(
@@ -46,10 +46,15 @@ extension Vendor {
                 lifecycle: service,
                 consent: service
             ),
-            purpose: .analytics,
+            purpose: VendorName.amplitude.purpose,
             instance: amplitude,
             outbox: outbox,
-            requests: amplitude.requests(for:)
+            route: DeliveryRoute(
+                vendor: "amplitude",
+                batchRule: amplitude.batchRule,
+                policy: AmplitudeAnswerPolicy(),
+                requests: amplitude.requests(for:)
+            )
         )
     }
 }

@@ -6,8 +6,20 @@ import HeraldCore
 import Inspector
 import MixpanelRules
 import Tickets
+import VendorDelivery
 
 extension AppAnalytics {
+    /// How the records leave of each vendor that has keys.
+    static func routes(_ configuration: AppConfiguration, stores: Stores) -> [DeliveryRoute] {
+        vendors(
+            configuration,
+            stores: stores,
+            policy: .generic,
+            hasLog: false,
+            world: World(realWaiting: 0)
+        ).compactMap(\.route)
+    }
+
     /// The vendors that have keys, in the order they are called, each with every feature's share.
     ///
     /// A new feature adds a line per vendor it has rules for; a new vendor adds its own lines and a
@@ -17,11 +29,14 @@ extension AppAnalytics {
         stores: Stores,
         policy: ChainPolicy,
         hasLog: Bool,
-        world: World
+        world: World,
+        delivery: Delivery? = nil
     ) -> [Vendor] {
         let consent = stores.consent
-        let outbox = { (purpose: Purpose?) in
-            DryRunOutbox { purpose.map { consent.snapshot()[$0].epoch } ?? 0 }
+        let outbox = { (vendor: VendorName) in
+            VendorOutbox(queue: delivery?.sink(for: vendor)) {
+                consent.snapshot()[vendor.purpose].epoch
+            }
         }
         let device = { (vendor: VendorName) in
             VendorDevice(of: vendor, in: stores.deviceIDs, mint: { world.makeID("device") })
@@ -34,7 +49,7 @@ extension AppAnalytics {
                     + InspectorAnalytics.firebase()
                     + FirebaseRules.eventTrackerFactories(),
                 policy: policy,
-                outbox: outbox(.analytics),
+                outbox: outbox(.firebase),
                 device: device(.firebase)
             )
         }
@@ -48,7 +63,7 @@ extension AppAnalytics {
                         + MixpanelRules.eventTrackerFactories(mixpanel)
                 },
                 policy: policy,
-                outbox: outbox(.analytics),
+                outbox: outbox(.mixpanel),
                 device: device(.mixpanel)
             )
         }
@@ -61,7 +76,7 @@ extension AppAnalytics {
                         + InspectorAnalytics.amplitude(amplitude)
                 },
                 policy: policy,
-                outbox: outbox(.analytics),
+                outbox: outbox(.amplitude),
                 device: device(.amplitude)
             )
         }
@@ -73,7 +88,7 @@ extension AppAnalytics {
                     + InspectorAnalytics.adjust(),
                 featureProperties: TicketsAnalytics.adjustProperties(),
                 policy: policy,
-                outbox: outbox(.attribution)
+                outbox: outbox(.adjust)
             )
         }
         let appsFlyer = configuration.appsFlyer.map { keys in
@@ -84,18 +99,18 @@ extension AppAnalytics {
                     + InspectorAnalytics.appsFlyer()
                     + AppsFlyerRules.eventTrackerFactories(),
                 policy: policy,
-                outbox: outbox(.attribution)
+                outbox: outbox(.appsflyer)
             )
         }
         let sentry = configuration.sentry.map { keys in
             Vendor.sentry(
                 keys,
                 policy: policy,
-                outbox: outbox(.diagnostics),
+                outbox: outbox(.sentry),
                 now: { world.now.microseconds }
             )
         }
-        let log = hasLog ? Vendor.log(outbox: outbox(nil)) : nil
+        let log = hasLog ? Vendor.log(outbox: VendorOutbox { 0 }) : nil
         return [firebase, mixpanel, amplitude, adjust, appsFlyer, sentry, log].compactMap(\.self)
     }
 }

@@ -14,20 +14,23 @@ struct AppAnalytics: Sendable {
     private let recorder: CallRecorder
     private let timeline: InspectorTimeline
     private let identities: any IdentityStore
+    private let delivery: Delivery?
 
     init(
         world: World,
         configuration: AppConfiguration,
         stores: Stores,
         policy: ChainPolicy,
-        hasLog: Bool
+        hasLog: Bool,
+        delivery: Delivery? = nil
     ) {
         let vendors = Self.vendors(
             configuration,
             stores: stores,
             policy: policy,
             hasLog: hasLog,
-            world: world
+            world: world,
+            delivery: delivery
         )
         let recorder = CallRecorder(vendors: vendors)
         let timeline = InspectorTimeline()
@@ -39,6 +42,7 @@ struct AppAnalytics: Sendable {
         self.flows = flows
         self.throttles = throttles
         identities = stores.identities
+        self.delivery = delivery
         launch = AnalyticsLaunch(
             providers: vendors.map { ConsentedProvider($0.provider, for: $0.purpose) },
             consent: stores.consent,
@@ -48,7 +52,8 @@ struct AppAnalytics: Sendable {
                     flows.forget()
                     throttles.forget()
                 }
-                return vendors.reduce(0) { $0 + ($1.purpose == purpose ? $1.outbox.purge() : 0) }
+                let purged = vendors.filter { $0.purpose == purpose }.map { $0.outbox.purge() }
+                return purged.reduce(0, +) + (delivery?.purge(for: purpose) ?? 0)
             },
             makeHerald: { providers, gate in
                 Herald(
@@ -56,7 +61,7 @@ struct AppAnalytics: Sendable {
                     clock: HeraldClock(now: { world.now }),
                     process: world.process,
                     gate: gate,
-                    scope: Self.scope(of: vendors),
+                    scope: Self.scope(of: vendors, delivery: delivery),
                     routeObserver: { report in
                         recorder.observe(report)
                         timeline.observe(report)
@@ -69,9 +74,11 @@ struct AppAnalytics: Sendable {
     }
 
     /// Tells the vendors' code which call it is in, and whose instances static calls mean.
-    private static func scope(of vendors: [Vendor]) -> Herald.Scope {
+    ///
+    /// What the call leads to is stored as a whole, when it ends.
+    private static func scope(of vendors: [Vendor], delivery: Delivery?) -> Herald.Scope {
         let instances = VendorInstances(vendors.compactMap(\.instance))
-        return { occurrence, call in
+        let scoped = { @Sendable (occurrence: Occurrence, call: () -> Void) in
             VendorScope.run(
                 time: occurrence.time.microseconds,
                 stem: RecordKey(rawValue: occurrence.id),
@@ -79,6 +86,8 @@ struct AppAnalytics: Sendable {
                 call
             )
         }
+        guard let delivery else { return scoped }
+        return { occurrence, call in delivery.call { scoped(occurrence, call) } }
     }
 
     /// The vendors that are there, in the order they are called.
@@ -103,6 +112,7 @@ struct AppAnalytics: Sendable {
         for vendor in vendors {
             vendor.outbox.flush()
         }
+        delivery?.send()
     }
 
     /// What happened since the last time: the calls, and the requests that their records become.
@@ -110,7 +120,7 @@ struct AppAnalytics: Sendable {
         let calls = recorder.take()
         let routes = calls.flatMap(\.routes)
         let requests = vendors.flatMap { vendor in
-            vendor.requests(routes.filter { $0.vendor == vendor.name }.flatMap(\.records))
+            vendor.requests(for: routes.filter { $0.vendor == vendor.name }.flatMap(\.records))
         }
         return (calls, requests)
     }

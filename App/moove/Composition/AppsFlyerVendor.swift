@@ -10,12 +10,13 @@ extension Vendor {
         _ keys: AppsFlyerKeys,
         features: [any AppsFlyerEventTrackerFactory],
         policy: ChainPolicy,
-        outbox: DryRunOutbox
+        outbox: VendorOutbox
     ) -> Vendor {
         let instance = AppsFlyerLib(
             appsFlyerDevKey: keys.devKey,
             appleAppID: keys.appId,
             appsFlyerUID: keys.uid,
+            systemVersion: keys.systemVersion,
             sink: outbox,
             report: StandInProblem.report
         )
@@ -31,10 +32,15 @@ extension Vendor {
                 lifecycle: service,
                 consent: service
             ),
-            purpose: .attribution,
+            purpose: VendorName.appsflyer.purpose,
             instance: instance,
             outbox: outbox,
-            requests: instance.requests(for:)
+            route: DeliveryRoute(
+                vendor: "appsflyer",
+                batchRule: instance.batchRule,
+                policy: AppsFlyerAnswerPolicy(),
+                requests: instance.requests(for:)
+            )
         )
     }
 }

@@ -1,5 +1,6 @@
 import AnalyticsConsent
 import Foundation
+import VendorDelivery
 
 /// The directory of what outlives the program.
 struct DataDirectory: Sendable {
@@ -77,22 +78,26 @@ struct DataDirectory: Sendable {
                 deviceIDs: DeviceIDMemory()
             )
         }
-        if start.isFresh || consent.snapshot()[.analytics].state != .granted {
-            Self.forgetDevice(in: deviceIDs)
-        }
-        return Stores(
+        let stores = Stores(
             consent: consent,
             identities: identities,
             deviceIDs: deviceIDs,
             path: path,
-            report: { report("\($0)") }
+            tell: report
         )
+        if start.isFresh { stores.queue().purge() }
+        if start.isFresh || consent.snapshot()[.analytics].state != .granted {
+            Self.forgetDevice(in: deviceIDs)
+        }
+        return stores
     }
 
     /// Forgets all that flows have stored here, so that the directory is as if it had never been.
     func clear() {
         let devices = VendorName.allCases.map { "device-\($0.rawValue)" }
-        for name in ["consent", "identity"] + devices {
+        let leases = VendorName.allCases.map { "\($0.rawValue).lease" }
+        let outbox = ["", "-wal", "-shm", ".lock"].map { Outbox.fileName + $0 }
+        for name in ["consent", "identity"] + devices + outbox + leases {
             unlink("\(path)/\(name)")
         }
         removeFolders()

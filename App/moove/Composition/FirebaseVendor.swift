@@ -10,7 +10,7 @@ extension Vendor {
         _ keys: FirebaseKeys,
         features: [any FirebaseEventTrackerFactory],
         policy: ChainPolicy,
-        outbox: DryRunOutbox,
+        outbox: VendorOutbox,
         device: VendorDevice
     ) -> Vendor {
         let instance = AnalyticsInstance(
@@ -40,10 +40,16 @@ extension Vendor {
                 lifecycle: service,
                 consent: service
             ),
-            purpose: .analytics,
+            purpose: VendorName.firebase.purpose,
             instance: instance,
             outbox: outbox,
-            requests: instance.requests(for:)
+            route: DeliveryRoute(
+                vendor: "firebase",
+                batchRule: instance.batchRule,
+                policy: FirebaseAnswerPolicy(),
+                maximumAge: FirebaseLimits.maximumAge,
+                requests: instance.requests(for:)
+            )
         )
     }
 }

@@ -9,7 +9,7 @@ extension Vendor {
     /// Values and the user id are in it: for a developer's eyes only.
     ///
     /// Its lines are records of an endpoint of their own, which become no request.
-    static func log(outbox: DryRunOutbox) -> Vendor {
+    static func log(outbox: VendorOutbox) -> Vendor {
         let logger: AnalyticsLogger = { text in
             let record = VendorRecord(
                 vendor: "log",
@@ -44,7 +44,7 @@ extension Vendor {
             purpose: nil,
             instance: nil,
             outbox: outbox,
-            requests: { _ in [] }
+            route: nil
         )
     }
 }

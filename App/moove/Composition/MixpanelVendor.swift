@@ -13,7 +13,7 @@ extension Vendor {
         _ keys: MixpanelKeys,
         features: (MixpanelInstance) -> [any MixpanelEventTrackerFactory],
         policy: ChainPolicy,
-        outbox: DryRunOutbox,
+        outbox: VendorOutbox,
         device: VendorDevice
     ) -> Vendor {
         let mixpanel = MixpanelInstance(
@@ -49,10 +49,15 @@ extension Vendor {
                 lifecycle: service,
                 consent: service
             ),
-            purpose: .analytics,
+            purpose: VendorName.mixpanel.purpose,
             instance: mixpanel,
             outbox: outbox,
-            requests: mixpanel.requests(for:)
+            route: DeliveryRoute(
+                vendor: "mixpanel",
+                batchRule: mixpanel.batchRule,
+                policy: MixpanelAnswerPolicy(),
+                requests: mixpanel.requests(for:)
+            )
         )
     }
 }

@@ -17,7 +17,7 @@ extension Vendor {
     static func sentry(
         _ keys: SentryKeys,
         policy: ChainPolicy,
-        outbox: DryRunOutbox,
+        outbox: VendorOutbox,
         now: @escaping @Sendable () -> Int
     ) -> Vendor {
         let sentry = SentryInstance(
@@ -46,10 +46,15 @@ extension Vendor {
                 lifecycle: service,
                 consent: service
             ),
-            purpose: .diagnostics,
+            purpose: VendorName.sentry.purpose,
             instance: sentry,
             outbox: outbox,
-            requests: sentry.requests(for:)
+            route: DeliveryRoute(
+                vendor: "sentry",
+                batchRule: sentry.batchRule,
+                policy: SentryAnswerPolicy(),
+                requests: sentry.requests(for:)
+            )
         )
     }
 

@@ -11,20 +11,21 @@ struct Stores: Sendable {
 
     /// The directory for everything else, nil when nothing can be kept.
     let path: String?
-    let report: @Sendable (StorageError) -> Void
+    /// Is told what can't be stored.
+    let tell: @Sendable (String) -> Void
 
     init(
         consent: any ConsentStore,
         identities: any IdentityStore,
         deviceIDs: any DeviceIDStore,
         path: String? = nil,
-        report: @escaping @Sendable (StorageError) -> Void = { _ in }
+        tell: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.consent = consent
         self.identities = identities
         self.deviceIDs = deviceIDs
         self.path = path
-        self.report = report
+        self.tell = tell
     }
 
     /// The open flows, which are stored while analytics are granted.
@@ -33,13 +34,20 @@ struct Stores: Sendable {
             path: "\(path ?? "")/flows",
             now: now,
             permission: permission,
-            report: report
+            report: { [tell] in tell("\($0)") }
         )
     }
 
     /// What was sent already of what is sent seldom.
     func throttles() -> ThrottleStore {
-        ThrottleStore(path: "\(path ?? "")/throttles", permission: permission, report: report)
+        ThrottleStore(path: "\(path ?? "")/throttles", permission: permission) { [tell] in
+            tell("\($0)")
+        }
+    }
+
+    /// What is to be sent, made when a purpose is granted.
+    func queue() -> DeliveryQueue {
+        DeliveryQueue(in: path, consent: consent, report: tell)
     }
 
     private var permission: @Sendable () -> StoragePermission {

@@ -11,13 +11,18 @@ struct Vendor: Sendable {
 
     /// What the vendor's static calls mean, when it has such calls.
     let instance: (any AnyObject & Sendable)?
-    let outbox: DryRunOutbox
+    let outbox: VendorOutbox
 
-    /// The requests that records become.
-    let requests: @Sendable ([VendorRecord]) -> [VendorRequest]
+    /// How its records leave; none when they don't.
+    let route: DeliveryRoute?
 
     /// The parameters that say who the person is, which are sent but not shown.
     var identityParameters: Set<String> = []
 
     var name: String { provider.name }
+
+    /// The requests that records become.
+    func requests(for records: [VendorRecord]) -> [VendorRequest] {
+        route?.requests(records) ?? []
+    }
 }

@@ -1,34 +1,64 @@
 import HeraldCore
 import Synchronization
 
-/// A flow's own clock and ids, so that it tells the same story each time it runs.
+/// A flow's clock and ids: its own, so that it tells the same story each time it runs, or real ones.
 final class World: Sendable {
     private struct State {
-        /// Noon of the first day of 2026, UTC, in microseconds since 1970.
+        /// In microseconds since 1970 UTC; noon of the first day of 2026 in a story.
         var now = 1_767_268_800_000_000
+        /// How far time lags behind the real one, in microseconds; nil in a story.
+        var lag: Int?
         var idCount: UInt64 = 0
     }
 
-    private let seed: UInt64
-    private let state = Mutex(State())
+    /// The longest time that can be waited where records are sent, in microseconds.
+    ///
+    /// GA4 takes nothing older than three days.
+    private static let longestLag = 2 * 86_400_000_000
 
+    private let seed: UInt64
+    private let state: Mutex<State>
+
+    /// A story's world, the same for the same name.
     init(named name: String) {
         // FNV-1a: Swift's own hashes differ from run to run.
         seed = name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        state = Mutex(State())
+    }
+
+    /// A world with real time and ids that no other has, as vendors need them.
+    ///
+    /// Nothing may happen in the future. So it begins as long ago as will be waited in it, and waits
+    /// beyond that wait for nothing.
+    ///
+    /// - Parameter waiting: How long that is, in microseconds; of more than two days, the last two.
+    init(realWaiting waiting: Int) {
+        seed = UInt64.random(in: 0...UInt64.max)
+        state = Mutex(State(lag: min(waiting, Self.longestLag)))
     }
 
     var now: Timestamp {
-        Timestamp(microseconds: state.withLock { $0.now })
+        state.withLock { state in
+            guard let lag = state.lag else { return Timestamp(microseconds: state.now) }
+            return Timestamp(microseconds: Timestamp.now().microseconds - lag)
+        }
     }
 
-    /// Lets time pass, at most until the year 9999 ends.
+    /// Lets time pass: at most until the year 9999 ends, and where it is real, until now.
     func wait(microseconds: Int) {
-        state.withLock { $0.now = min($0.now + microseconds, 253_402_300_799_000_000) }
+        state.withLock { state in
+            if let lag = state.lag {
+                state.lag = max(lag - microseconds, 0)
+            } else {
+                state.now = min(state.now + microseconds, 253_402_300_799_000_000)
+            }
+        }
     }
 
-    /// What a flow has instead of a process's random 128 bits.
+    /// What a launch has instead of a process's random 128 bits; where time is real, these.
     var process: UInt128 {
-        UInt128(Self.scramble(seed)) << 64 | UInt128(Self.scramble(seed &+ 1))
+        guard state.withLock({ $0.lag == nil }) else { return .random(in: 0...UInt128.max) }
+        return UInt128(Self.scramble(seed)) << 64 | UInt128(Self.scramble(seed &+ 1))
     }
 
     /// An id such as `order-3f2a90c1b7d4e865`, another each time.

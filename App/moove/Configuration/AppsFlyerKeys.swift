@@ -5,6 +5,7 @@ struct AppsFlyerKeys: VendorKeys {
     let devKey: Secret
     let appId: String
     let uid: String
+    let systemVersion: String?
 
     static let all = [
         ConfigurationKey("devKey", .secret, "the account's dev key", example: "your-dev-key"),
@@ -20,24 +21,33 @@ struct AppsFlyerKeys: VendorKeys {
             "the id that AppsFlyer's SDK made",
             example: "1767268800000-1234567"
         ),
+        ConfigurationKey(
+            "systemVersion",
+            .text,
+            "the version of the device's iOS",
+            example: "18.0"
+        ),
     ]
 
-    init(devKey: Secret, appId: String, uid: String) {
+    init(devKey: Secret, appId: String, uid: String, systemVersion: String?) {
         self.devKey = devKey
         self.appId = appId
         self.uid = uid
+        self.systemVersion = systemVersion
     }
 
     init(_ settings: VendorSettings) throws(ConfigurationProblem) {
         devKey = Secret(try settings.required("devKey"))
         appId = try settings.required("appId")
         uid = try settings.required("uid")
+        systemVersion = settings["systemVersion"]
     }
 
     static let demonstration: AppsFlyerKeys? = AppsFlyerKeys(
         devKey: Secret("demonstration"),
         appId: "123456789",
-        uid: "1767268800000-1234567"
+        uid: "1767268800000-1234567",
+        systemVersion: "18.0"
     )
 }
 

@@ -1,3 +1,5 @@
+import AnalyticsConsent
+
 /// The vendors that a configuration can have keys for, in the order they are called.
 enum VendorName: String, CaseIterable, Sendable {
     case firebase
@@ -17,5 +19,21 @@ enum VendorName: String, CaseIterable, Sendable {
         case .appsflyer: AppsFlyerKeys.self
         case .sentry: SentryKeys.self
         }
+    }
+}
+
+extension VendorName {
+    /// What somebody has to agree to before the vendor gets anything.
+    var purpose: Purpose {
+        switch self {
+        case .firebase, .mixpanel, .amplitude: .analytics
+        case .adjust, .appsflyer: .attribution
+        case .sentry: .diagnostics
+        }
+    }
+
+    /// The vendors that a purpose is for.
+    static func all(for purpose: Purpose) -> [VendorName] {
+        allCases.filter { $0.purpose == purpose }
     }
 }

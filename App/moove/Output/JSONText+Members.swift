@@ -31,6 +31,17 @@ extension JSONText {
         endObject()
     }
 
+    mutating func members(of result: DeliveryResult) {
+        text("vendor", result.vendor)
+        text("outcome", result.ending.word)
+        number("requests", result.report.requests)
+        number("delivered", result.report.delivered)
+        number("repeated", result.report.repeated)
+        number("inDoubt", result.report.inDoubt)
+        number("dead", result.report.dead)
+        if let problem = result.ending.problem { text("problem", problem) }
+    }
+
     mutating func numbers(of summary: Summary) {
         let outcomes = summary.outcomes.map { ($0.key.rawValue, $0.value) }
         number("calls", summary.calls)

@@ -6,7 +6,7 @@ struct JSONTranscript: Transcript {
     let console: Console
     let isQuiet: Bool
 
-    func introduce() {}
+    func introduce(isDelivering: Bool) {}
 
     func show(_ configuration: AppConfiguration) {
         if isQuiet { return }
@@ -35,6 +35,15 @@ struct JSONTranscript: Transcript {
         line("summary") { json in
             json.text("flow", flow.name)
             json.numbers(of: summary)
+        }
+    }
+
+    func show(_ results: [DeliveryResult], of flow: Flow) {
+        for result in results {
+            line("delivery") { json in
+                json.text("flow", flow.name)
+                json.members(of: result)
+            }
         }
     }
 
@@ -89,11 +98,6 @@ struct JSONTranscript: Transcript {
     }
 
     private func line(_ type: String, _ members: (inout JSONText) -> Void) {
-        var json = JSONText()
-        json.beginObject()
-        json.text("type", type)
-        members(&json)
-        json.endObject()
-        console.line(json.text)
+        console.line(JSONText.line(type, members))
     }
 }

@@ -10,13 +10,15 @@ struct TextTranscript: Transcript {
     let style: Style
     let isQuiet: Bool
 
-    func introduce() {
+    func introduce(isDelivering: Bool) {
         if isQuiet { return }
         console.line("Each action of a rider, the analytics calls it led to, and for each vendor:")
         console.line("what became of the call, which factory decided that, and what is sent (→).")
-        console.line(
-            style(.dim, "Nothing leaves: the requests are made, shown by --json, not sent.")
-        )
+        let note =
+            isDelivering
+            ? "What is queued is sent at each flush and at a flow's end."
+            : "Nothing leaves: the requests are made, shown by --json, not sent."
+        console.line(style(.dim, note))
     }
 
     func show(_ configuration: AppConfiguration) {
@@ -47,6 +49,14 @@ struct TextTranscript: Transcript {
             show(call)
         }
         console.line()
+    }
+
+    func show(_ results: [DeliveryResult], of flow: Flow) {
+        for result in results where result.isOfNote {
+            let colour: Style.Colour = result.ending.code == .done ? .green : .red
+            console.line("  \(style(colour, "delivered:")) \(result.line)")
+        }
+        if !isQuiet { console.line() }
     }
 
     func end(_ summary: Summary, of flow: Flow) {

@@ -23,6 +23,17 @@ struct Flow: Sendable {
         self.lines = lines
     }
 
+    /// How long an action takes, in microseconds.
+    static let pace = 1_000_000
+
+    /// How long it takes as a whole, in microseconds.
+    var duration: Int {
+        lines.reduce(0) { sum, line in
+            guard case .wait(let microseconds) = Action(line.text) else { return sum + Self.pace }
+            return sum + Self.pace + microseconds
+        }
+    }
+
     /// The same script, going on from what is stored.
     var kept: Flow {
         Flow(name, summary: summary, start: start.kept, lines: lines)

@@ -9,6 +9,7 @@ struct Interpreter {
     private let world: World
     private let stores: Stores
     private let transcript: any Transcript
+    private let delivery: Delivery?
     private var app: MooveApp
     private(set) var summary = Summary()
 
@@ -17,15 +18,17 @@ struct Interpreter {
         configuration: AppConfiguration,
         stores: Stores,
         options: Set<Option>,
-        transcript: any Transcript
+        transcript: any Transcript,
+        deliver: (AppConfiguration) -> Delivery? = { _ in nil }
     ) {
         self.flow = flow
         self.configuration = configuration.without(flow.start.absentVendors)
+        delivery = deliver(self.configuration)
         self.options = options
         self.stores = stores
         self.transcript = transcript
-        world = World(named: flow.name)
-        app = Self.launchable(world, self.configuration, stores, options)
+        world = delivery == nil ? World(named: flow.name) : World(realWaiting: flow.duration)
+        app = Self.launchable(world, self.configuration, stores, options, delivery)
     }
 
     /// The app as it is before a launch.
@@ -33,14 +36,16 @@ struct Interpreter {
         _ world: World,
         _ configuration: AppConfiguration,
         _ stores: Stores,
-        _ options: Set<Option>
+        _ options: Set<Option>,
+        _ delivery: Delivery?
     ) -> MooveApp {
         let analytics = AppAnalytics(
             world: world,
             configuration: configuration,
             stores: stores,
             policy: options.contains(.strict) ? .strict : .generic,
-            hasLog: options.contains(.log)
+            hasLog: options.contains(.log),
+            delivery: delivery
         )
         return MooveApp(analytics: analytics, world: world)
     }
@@ -56,16 +61,23 @@ struct Interpreter {
         }
     }
 
-    func end() {
+    /// Sends what is left, and shows what the flow came to.
+    ///
+    /// - Parameter seconds: How long sending may take.
+    /// - Returns: How the program ends because of it.
+    func end(sendingWithin seconds: Double) -> ExitCode {
+        let results = delivery?.finish(within: seconds)
         transcript.end(summary, of: flow)
+        if let results { transcript.show(results, of: flow) }
+        return results?.code ?? .done
     }
 
     private mutating func play(_ line: ScriptLine) throws(ScriptProblem) {
         guard let action = Action(line.text) else { throw noAction(line) }
-        world.wait(microseconds: 1_000_000)
+        world.wait(microseconds: Flow.pace)
         if action == .kill { app.analytics.flows.letGo() }
         if action == .relaunch || action == .kill {
-            app = Self.launchable(world, configuration, stores, options)
+            app = Self.launchable(world, configuration, stores, options, delivery)
             app.launch()
             return show(line: line.number, line.text, nil)
         }

@@ -60,7 +60,8 @@ struct AdjustState: Sendable {
             key: VendorScope.nextKey(),
             time: time,
             body: form.text,
-            repetition: .once
+            repetition: .once,
+            hasRevenue: !package.money.isEmpty
         )
     }
 

@@ -51,7 +51,8 @@ struct AmplitudeState: Sendable {
             key: key,
             time: time,
             body: json.text,
-            repetition: .safe
+            repetition: .safe,
+            hasRevenue: draft.eventProperties[RevenueKey.revenue.rawValue] != nil
         )
     }
 }

@@ -6,6 +6,8 @@ struct AppsFlyerInstallation: Sendable {
     var appleAppID: String
     /// Thirteen digits, a hyphen, seven digits.
     let identifier: String
+    /// The version of the device's system, as `18.0`.
+    let systemVersion: String?
 
     /// What AppsFlyer would refuse all records for.
     ///

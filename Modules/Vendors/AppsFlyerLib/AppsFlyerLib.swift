@@ -14,12 +14,15 @@ public final class AppsFlyerLib: Sendable {
     ///   - appleAppID: The app's number in the App Store, with or without `id` before it.
     ///   - appsFlyerUID: The installation's id, as `1415211453000-6513894`. Only AppsFlyer's own SDK
     ///     makes one that AppsFlyer knows.
+    ///   - systemVersion: The version of the device's system, as `18.0`; an iOS device of which
+    ///     AppsFlyer isn't told it is handled as one of 14.5.
     ///   - sink: Takes the records.
     ///   - report: Is told what could not be recorded, on the caller's thread.
     public init(
         appsFlyerDevKey: Secret,
         appleAppID: String,
         appsFlyerUID: String,
+        systemVersion: String? = nil,
         sink: any RecordSink,
         report: @escaping @Sendable (RecordProblem) -> Void = RecordProblem.printed
     ) {
@@ -28,7 +31,8 @@ public final class AppsFlyerLib: Sendable {
         let installation = AppsFlyerInstallation(
             devKey: appsFlyerDevKey,
             appleAppID: appleAppID,
-            identifier: appsFlyerUID
+            identifier: appsFlyerUID,
+            systemVersion: systemVersion
         )
         state = Mutex(AppsFlyerState(installation: installation))
     }

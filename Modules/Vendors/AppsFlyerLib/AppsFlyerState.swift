@@ -48,7 +48,8 @@ struct AppsFlyerState: Sendable {
             key: VendorScope.nextKey(),
             time: time,
             body: body(name, values, at: time),
-            repetition: .once
+            repetition: .once,
+            hasRevenue: values[AFEventParamRevenue] != nil
         )
     }
 
@@ -61,6 +62,7 @@ struct AppsFlyerState: Sendable {
         json.member("eventValue", Self.text(of: values))
         if let currency = currency(of: values) { json.member("eventCurrency", currency) }
         json.member("eventTime", UTCText.text(microseconds: time))
+        if let version = installation.systemVersion { json.member("os", version) }
         if let consent = consent?.members, !consent.isEmpty {
             _ = json.member("consent_data", .object(consent))
         }

@@ -52,6 +52,9 @@ public final class AnalyticsInstance: Sendable {
         }
     }
 
+    /// How many records may share a request.
+    public var batchRule: BatchRule { FirebaseRequests.batchRule }
+
     /// The requests that records of this instance become, in their order.
     public func requests(for records: [VendorRecord]) -> [VendorRequest] {
         requests.requests(for: records)

@@ -56,7 +56,7 @@ struct AnalyticsState: Sendable {
             repetition: .once,
             hasRevenue: all[AnalyticsParameterValue] != nil
         )
-        guard FirebaseRequests.rule.takes(body: record.body, envelope: record.envelope) else {
+        guard FirebaseRequests.batchRule.takes(body: record.body, envelope: record.envelope) else {
             throw RecordProblem(record: name, key: nil, rule: FirebaseLimits.bodySize)
         }
         self.session = session

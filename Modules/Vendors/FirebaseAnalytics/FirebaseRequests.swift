@@ -26,7 +26,7 @@ public struct FirebaseRequests: Sendable {
     ///
     /// Each event brings a comma: the first one that before `events`. One with revenue goes alone:
     /// GA4 has no dedup key, so the whole of a request is in doubt when its answer is lost.
-    static let rule = BatchRule(
+    public static let batchRule = BatchRule(
         maximumRecords: 25,
         maximumBytes: 129_999,
         bytesAround: #""events":[]"#.utf8.count,
@@ -45,7 +45,7 @@ public struct FirebaseRequests: Sendable {
 
     /// The requests that these records of Firebase become, in their order.
     public func requests(for records: [VendorRecord]) -> [VendorRequest] {
-        Self.rule.batches(of: records).map { batch in
+        Self.batchRule.batches(of: records).map { batch in
             VendorRequest(
                 vendor: "firebase",
                 host: region.host,

@@ -56,6 +56,9 @@ public final class MixpanelInstance: Sendable {
         }
     }
 
+    /// How many records may share a request.
+    public var batchRule: BatchRule { requests.batchRule }
+
     /// The requests that records of this instance become, in their order.
     public func requests(for records: [VendorRecord]) -> [VendorRequest] {
         requests.requests(for: records)

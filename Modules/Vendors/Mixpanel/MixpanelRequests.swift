@@ -23,7 +23,7 @@ public struct MixpanelRequests: Sendable {
 
     /// The requests that these records of Mixpanel become, in their order.
     public func requests(for records: [VendorRecord]) -> [VendorRequest] {
-        rule.batches(of: records).map { batch in
+        batchRule.batches(of: records).map { batch in
             let isImport = batch.first?.endpoint == MixpanelEndpoint.importing.rawValue
             return isImport ? importing(batch) : engage(batch)
         }
@@ -43,7 +43,7 @@ public struct MixpanelRequests: Sendable {
     ///
     /// Each record brings a comma, except the first, and room for the token is kept with all, though
     /// only profile operations need it.
-    private var rule: BatchRule {
+    public var batchRule: BatchRule {
         BatchRule(
             maximumRecords: 2_000,
             maximumBytes: 2_000_000,
@@ -53,15 +53,15 @@ public struct MixpanelRequests: Sendable {
         )
     }
 
-    /// `strict` makes Mixpanel check each event, and `ip=0` keeps this machine's place out of it.
+    /// `strict` makes Mixpanel check each event.
+    ///
+    /// Without a property `ip` an event has no place, so nothing has to keep this machine's out of it.
     private func importing(_ batch: ArraySlice<VendorRecord>) -> VendorRequest {
         VendorRequest(
             vendor: "mixpanel",
             host: region.host,
             path: "/import",
-            query: [
-                .init(name: "strict", value: .plain("1")), .init(name: "ip", value: .plain("0")),
-            ],
+            query: [.init(name: "strict", value: .plain("1"))],
             headers: [.init(name: "Authorization", value: .secret(authorization))],
             body: RequestBody("[\(batch.map(\.body).joined(separator: ","))]"),
             recordKeys: batch.map(\.key)

@@ -6,6 +6,8 @@ public struct ServerAddress: Sendable, Equatable {
     public let text: String
     /// Host and port, as reports name the server.
     public let host: String
+    /// Whether the server is on this machine.
+    public let isLoopback: Bool
 
     /// - Parameter text: One slash at its end is dropped.
     /// - Throws: What is wrong with the address.
@@ -13,7 +15,8 @@ public struct ServerAddress: Sendable, Equatable {
         let text = text.hasSuffix("/") ? text.dropLast() : text[...]
         guard let (scheme, rest) = Self.split(text) else { throw .malformed }
         guard let name = Self.name(of: rest) else { throw .malformed }
-        guard scheme == "https" || Self.isLoopback(name) else { throw .notEncrypted(host: rest) }
+        isLoopback = Self.isLoopback(name)
+        guard scheme == "https" || isLoopback else { throw .notEncrypted(host: rest) }
         self.text = String(text)
         host = rest
     }

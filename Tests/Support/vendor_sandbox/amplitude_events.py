@@ -5,6 +5,11 @@ from .document import compact
 from .report import Record
 from .values import HOUR, is_currency, is_integer, is_ip, is_number, is_text, length
 
+# Names of Amplitude's own that no client sends; `[Amplitude] Screen Viewed` is one that its SDKs do.
+RESERVED = {f"[Amplitude] {name}" for name in (
+    "Start Session", "End Session", "Revenue", "Revenue (Verified)", "Revenue (Unverified)",
+    "Merged User")}
+
 
 class Events:
     """The part of Amplitude that looks at one event."""
@@ -44,7 +49,7 @@ class Events:
     def _event_type(self, found, index, name, where):
         if not is_text(name):
             found.add("event_type_required", where, "missing or no string", index)
-        elif name in words.RESERVED:
+        elif name in RESERVED:
             found.add("event_type_reserved", where, "reserved", index)
         elif length(name) > 1024:
             found.add("event_type_length", where, f"{length(name)} characters", index)

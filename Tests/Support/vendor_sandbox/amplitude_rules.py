@@ -21,7 +21,7 @@ RULES = {
         ("batch_required", "an array with an event, or more"),
         ("batch_count", "< 2000 events; batch <= 2000; identify <= 1024"),
         ("event_type_required", "event_type, a string with something in it"),
-        ("event_type_reserved", "none of the reserved names", None, "reserved names"),
+        ("event_type_reserved", "no name of Amplitude's own", None, "reserved names"),
         ("event_type_length", "<= 1024 characters"),
         ("id_required", "user_id or device_id"),
         ("id_length", ">= 5 characters or options.min_id_length; removed, refused if none is left",
@@ -63,9 +63,6 @@ REFUSED_IDS = frozenset(
     "lmy47d 0 -1".split()
 )
 SPECIAL = ("$identify", "$groupidentify")
-RESERVED = frozenset(f"[Amplitude] {name}" for name in (
-    "Start Session", "End Session", "Revenue", "Revenue (Verified)", "Revenue (Unverified)",
-    "Merged User"))
 OBJECT_OPERATIONS = (
     "$set $setOnce $add $append $prepend $unset $preInsert $postInsert $remove".split()
 )

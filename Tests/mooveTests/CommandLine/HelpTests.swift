@@ -10,7 +10,7 @@ import Testing
         #expect(run.errors == [])
         #expect(run.output == Help.overview + "\n")
         for command in Command.allCases {
-            #expect(run.output.contains("  \(command.rawValue) \(command.usage)  "))
+            #expect(run.output.contains("  \(command.words)  "))
             let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             #expect(words.contains(command.summary))
         }
@@ -21,7 +21,7 @@ import Testing
         let run = Run("help \(command.rawValue)")
         #expect(run.code == .done)
         #expect(run.errors == [])
-        #expect(run.output.hasPrefix("moove \(command.rawValue) \(command.usage)\n"))
+        #expect(run.output.hasPrefix("moove \(command.words)\n"))
         for option in command.options {
             #expect(run.lines.contains { $0.hasPrefix("  \(option.flag) ") }, "\(option)")
         }

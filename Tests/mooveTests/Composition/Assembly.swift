@@ -31,14 +31,14 @@ final class Assembly: Sendable {
                 firebaseKeys,
                 features: firebase,
                 policy: .generic,
-                outbox: DryRunOutbox { 0 },
+                outbox: VendorOutbox { 0 },
                 device: device(.firebase)
             ),
             .mixpanel(
                 mixpanelKeys,
                 features: mixpanel,
                 policy: .generic,
-                outbox: DryRunOutbox { 0 },
+                outbox: VendorOutbox { 0 },
                 device: device(.mixpanel)
             ),
         ]
@@ -70,7 +70,7 @@ final class Assembly: Sendable {
         let calls = recorder.take()
         let routes = calls.flatMap(\.routes)
         let requests = vendors.flatMap { vendor in
-            vendor.requests(routes.filter { $0.vendor == vendor.name }.flatMap(\.records))
+            vendor.requests(for: routes.filter { $0.vendor == vendor.name }.flatMap(\.records))
         }
         return ActionReport(line: 1, action: "act", message: nil, calls: calls, requests: requests)
     }

@@ -49,7 +49,8 @@ import Testing
 
     @Test(arguments: ["sign out", "consent deny\nconsent grant", "consent reset\nconsent grant"])
     func `when the person is forgotten the next ids are new, and stay`(forgetting: String) throws {
-        let script = "sign in rider-1\ntap tickets\n\(forgetting)\nback\ntap tickets\nrelaunch\ntap tickets\n"
+        let script =
+            "sign in rider-1\ntap tickets\n\(forgetting)\nback\ntap tickets\nrelaunch\ntap tickets\n"
         let ids = try Self.ids(of: script)
         for vendor in Self.vendors {
             #expect(ids[vendor]?.count == 2, "\(vendor)")

@@ -42,4 +42,22 @@ import Testing
         // date -ud 9999-12-31T23:59:59 +%s
         #expect(world.now == Timestamp(microseconds: 253_402_300_799_000_000))
     }
+
+    @Test func `real time begins as long ago as will be waited, and never passes now`() {
+        let day = 86_400_000_000
+        let world = World(realWaiting: 3_600_000_000)
+        let before = Timestamp.now().microseconds
+        #expect((before - 3_600_000_000...before).contains(world.now.microseconds + 1))
+        world.wait(microseconds: 3_599_000_000)
+        #expect(world.now.microseconds <= Timestamp.now().microseconds - 1_000_000)
+        world.wait(microseconds: 10 * day)
+        #expect((before...Timestamp.now().microseconds).contains(world.now.microseconds))
+        let longest = World(realWaiting: 400 * day)
+        #expect(longest.now.microseconds >= before - 2 * day)
+    }
+
+    @Test func `two launches in real time share no key`() {
+        let world = World(realWaiting: 0)
+        #expect(world.process != world.process)
+    }
 }

@@ -19,7 +19,9 @@ import Testing
         let flow = try PlayedFlow("missing-vendor")
         let whole = try PlayedFlow("buy-ticket")
         for call in flow.calls {
-            #expect(Set(call.routes.keys).isSubset(of: ["firebase", "amplitude", "appsflyer", "sentry"]))
+            #expect(
+                Set(call.routes.keys).isSubset(of: ["firebase", "amplitude", "appsflyer", "sentry"])
+            )
         }
         #expect(flow.firebase.map(\.name) == whole.firebase.map(\.name))
         for vendor in ["firebase", "amplitude", "appsflyer", "sentry"] {
@@ -28,7 +30,9 @@ import Testing
             }
             #expect(outcomes(flow) == outcomes(whole))
         }
-        #expect(Set(flow.requests.map(\.vendor)) == ["firebase", "amplitude", "appsflyer", "sentry"])
+        #expect(
+            Set(flow.requests.map(\.vendor)) == ["firebase", "amplitude", "appsflyer", "sentry"]
+        )
     }
 
     @Test func `without keys for them in a configuration it is the same`() throws {

@@ -1,4 +1,6 @@
 import Testing
+import VendorTesting
+import VendorTransport
 
 @testable import moove
 
@@ -40,10 +42,40 @@ import Testing
             "flow?": .text, "calls": .number, "outcomes": .counts, "records": .counts,
             "requests": .counts, "failures": .number,
         ],
-        "consent": ["purpose": .text, "state": .text, "epoch": .number],
+        "consent": ["purpose": .text, "state": .text, "epoch": .number, "purged?": .number],
+        "delivery": [
+            "flow?": .text, "vendor": .text, "outcome": .text, "requests": .number,
+            "delivered": .number, "repeated": .number, "inDoubt": .number, "dead": .number,
+            "problem?": .text,
+        ],
+        "queue": [
+            "vendor": .text, "queued": .number, "sent": .number, "retried": .number,
+            "inDoubt": .number, "dead": .number, "purged": .number, "evicted": .number,
+            "dropped": .number, "oldest?": .number,
+        ],
+        "aside": [
+            "vendor": .text, "cause": .text, "name": .text, "key": .text, "time": .number,
+            "reason": .text,
+        ],
+        "directory": ["path": .text, "bytes": .number],
         "flow": ["flow": .text, "summary": .text],
         "setting": ["key": .text, "value": .text, "source": .text],
     ]
+
+    /// What is inspected after a vendor has refused its record.
+    private static func inspected() throws -> [JSON] {
+        let sandbox = try VendorSandbox(misbehaving: [
+            #"{"vendor":"adjust","mode":"status","status":400,"count":-1}"#
+        ])
+        return try withFolder { folder in
+            let script = TypedLines([
+                "open moove://app/fare_list?riderId=adult", "choose day", "confirm",
+            ])
+            let options = "--quiet --data-dir \(folder)"
+            _ = Run("run - \(options) --vendor-url \(sandbox.address.text)", typed: script)
+            return try Run("inspect --json --data-dir \(folder)").json()
+        }
+    }
 
     @Test(arguments: ["demo", "demo --strict", "demo --log", "demo --strict --log"])
     func `each line has the documented keys, with values of the documented kinds`(
@@ -54,6 +86,8 @@ import Testing
         let lines =
             try (["\(commandLine) --json"] + others).flatMap { try Run($0).json() }
             + Run(["config", "--json"], environment: keys).json()
+            + Run("demo buy-ticket --json --vendor-url http://127.0.0.1:1").json()
+            + Self.inspected()
         #expect(Set(lines.compactMap { $0["type"]?.text }) == Set(Self.documented.keys))
         for line in lines {
             let type = try #require(line["type"]?.text)

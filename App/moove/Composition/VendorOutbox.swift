@@ -1,18 +1,24 @@
 import Synchronization
 import VendorDelivery
 
-/// What a vendor's records would wait in: nothing is sent, and a flush counts as sending.
-final class DryRunOutbox: RecordSink {
+/// Takes a vendor's records: shows them, and hands them on when they are to be sent.
+///
+/// Where nothing is sent, it counts what would wait, and a flush counts as sending.
+final class VendorOutbox: RecordSink {
     private struct State {
         var latest: [VendorRecord] = []
         var queued = 0
     }
 
+    private let queue: (any RecordSink)?
     private let epoch: @Sendable () -> Int
     private let state = Mutex(State())
 
-    /// An outbox that stamps records with the epoch of the consent they are made under.
-    init(epoch: @escaping @Sendable () -> Int) {
+    /// - Parameters:
+    ///   - queue: Where records wait to be sent, if they are.
+    ///   - epoch: The epoch of the consent that records are made under.
+    init(queue: (any RecordSink)? = nil, epoch: @escaping @Sendable () -> Int) {
+        self.queue = queue
         self.epoch = epoch
     }
 
@@ -25,8 +31,9 @@ final class DryRunOutbox: RecordSink {
         }
         state.withLock { state in
             state.latest += stamped
-            state.queued += stamped.count
+            if queue == nil { state.queued += stamped.count }
         }
+        queue?.accept(stamped)
     }
 
     /// The records since the last time.
@@ -42,7 +49,7 @@ final class DryRunOutbox: RecordSink {
         state.withLock { $0.queued = 0 }
     }
 
-    /// Forgets what is queued, and says how much that was.
+    /// Forgets what is queued here, and says how much that was.
     func purge() -> Int {
         state.withLock { state in
             defer { state.queued = 0 }

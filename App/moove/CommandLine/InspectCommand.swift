@@ -1,0 +1,87 @@
+import VendorDelivery
+
+/// The command `moove inspect`.
+struct InspectCommand {
+    private let arguments: Arguments
+    private let console: Console
+
+    init(_ arguments: Arguments, console: Console) {
+        self.arguments = arguments
+        self.console = console
+    }
+
+    func run() throws(UsageError) -> ExitCode {
+        try arguments.refuseWords()
+        let vendors = try vendors()
+        let directory = arguments.dataDirectory
+        guard Outbox.exists(in: directory.path) else {
+            if !isJSON { console.line("Nothing was queued in '\(directory.path)'.") }
+            return .done
+        }
+        let outbox = Outbox(
+            directory: directory.path,
+            vendors: VendorName.allCases.map(\.rawValue)
+        ) { [console] in
+            console.writeError("moove: \($0)")
+        }
+        do {
+            let status = try outbox.status()
+            if status.isInMemory { return .disk }
+            show(status, try outbox.setAsideRecords(), of: vendors)
+            return .done
+        } catch {
+            console.writeError("moove: \(error)")
+            return .disk
+        }
+    }
+
+    /// The vendors that are asked for.
+    private func vendors() throws(UsageError) -> Set<String> {
+        let all = VendorName.allCases.map(\.rawValue)
+        guard let name = arguments.values[.vendor] else { return Set(all) }
+        guard all.contains(name) else { throw UsageError.unknown("vendor", name, among: all) }
+        return [name]
+    }
+
+    private var isJSON: Bool { arguments.options.contains(.json) }
+
+    private func show(
+        _ status: OutboxStatus,
+        _ aside: [SetAsideRecord],
+        of vendors: Set<String>
+    ) {
+        for vendor in status.vendors where vendors.contains(vendor.vendor) {
+            let records = aside.filter { $0.vendor == vendor.vendor }
+            if isJSON {
+                console.line(JSONText.line("queue") { $0.members(of: vendor) })
+                for record in records {
+                    console.line(JSONText.line("aside") { $0.members(of: record) })
+                }
+            } else {
+                show(vendor, records)
+            }
+        }
+        if isJSON {
+            console.line(
+                JSONText.line("directory") { json in
+                    json.text("path", arguments.dataDirectory.path)
+                    json.number("bytes", status.directoryBytes)
+                }
+            )
+        } else {
+            console.line("\(arguments.dataDirectory.path): \(status.directoryBytes) bytes")
+        }
+    }
+
+    private func show(_ vendor: OutboxStatus.VendorStatus, _ aside: [SetAsideRecord]) {
+        let style = arguments.style(on: console)
+        let counts = vendor.counts.filter { $0.count > 0 }.map { "\($0.count) \($0.name)" }
+        let text = counts.isEmpty ? "nothing" : counts.joined(separator: ", ")
+        console.line("\(style(.bold, vendor.vendor.padded(to: 9))) \(text)\(vendor.oldestText)")
+        for record in aside {
+            let cause = style(.red, record.cause.word.padded(to: 8))
+            console.line("  \(cause) \(record.name)  \(record.key)  \(record.timeText)")
+            for line in record.reason.wrapped(to: 89) { console.line("           \(line)") }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import VendorDelivery
+
+/// The command `moove send`.
+struct SendCommand {
+    /// How long a vendor is tried while none of its records gets on, in seconds.
+    private static let patience = 10.0
+
+    private let arguments: Arguments
+    private let console: Console
+
+    init(_ arguments: Arguments, console: Console) {
+        self.arguments = arguments
+        self.console = console
+    }
+
+    func run() throws(UsageError) -> ExitCode {
+        try arguments.refuseWords()
+        do throws(ConfigurationProblem) {
+            let configuration = try arguments.configuration()
+            return send(configuration, try arguments.plan(with: configuration))
+        } catch {
+            return arguments.refuse(error, on: console)
+        }
+    }
+
+    private func send(_ configuration: AppConfiguration, _ plan: DeliveryPlan) -> ExitCode {
+        let stores = arguments.dataDirectory.stores(FlowStart.standard.kept) { [console] in
+            console.writeError("moove: \($0)")
+        }
+        guard stores.path != nil else { return .disk }
+        let progress = showsProgress ? SendingProgress(on: console) : nil
+        let delivery = plan.delivery(
+            configuration,
+            stores: stores,
+            pace: .onFlush,
+            patience: Self.patience,
+            progress: { progress?.show($0) }
+        )
+        let interruption = Interruption { delivery.cancel() }
+        let results = delivery.finish(within: nil)
+        interruption.end()
+        progress?.end()
+        show(results)
+        return interruption.hasHappened ? .cancelled : results.code
+    }
+
+    private var showsProgress: Bool {
+        !arguments.options.contains(.json) && !arguments.options.contains(.quiet)
+    }
+
+    private func show(_ results: [DeliveryResult]) {
+        let style = arguments.style(on: console)
+        for result in results {
+            if arguments.options.contains(.json) {
+                console.line(JSONText.line("delivery") { $0.members(of: result) })
+            } else {
+                let colour: Style.Colour = result.ending.code == .done ? .green : .red
+                console.line("\(style(colour, "delivered:")) \(result.line)")
+            }
+        }
+    }
+}

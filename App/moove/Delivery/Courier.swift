@@ -1,0 +1,196 @@
+import Dispatch
+import Foundation
+import HeraldCore
+import Synchronization
+import VendorDelivery
+
+/// Sends one vendor's records, on a thread of its own, from the first that there is.
+final class Courier: Sendable {
+    /// How long it tries on at the end while nothing gets on, in seconds.
+    private let patience: Double
+    private let queue: DeliveryQueue
+    private let vendor: VendorName
+    private let route: DeliveryRoute
+    private let transport: any Transport
+    private let progress: @Sendable (SenderReport) -> Void
+    private let state: Mutex<State>
+    private let news = DispatchSemaphore(value: 0)
+    private let done = DispatchSemaphore(value: 0)
+    /// Ends pauses, so that what is left is tried once more.
+    private let ending = Cancellation()
+    /// Ends requests too.
+    private let stop = Cancellation()
+
+    private struct State {
+        var isStarted = false
+        var hasNews = false
+        var sum: SenderReport
+        var ending = DeliveryResult.Ending.ended(.drained)
+    }
+
+    init(
+        of vendor: VendorName,
+        by route: DeliveryRoute,
+        from queue: DeliveryQueue,
+        over transport: any Transport,
+        patience: Double,
+        progress: @escaping @Sendable (SenderReport) -> Void = { _ in }
+    ) {
+        self.vendor = vendor
+        self.route = route
+        self.queue = queue
+        self.transport = transport
+        self.patience = patience
+        self.progress = progress
+        state = Mutex(State(sum: SenderReport(vendor: vendor.rawValue)))
+    }
+
+    /// Notes that a record was made, which is stored when its call ends.
+    func note() {
+        state.withLock { $0.hasNews = true }
+    }
+
+    /// Sends what was noted since the last time.
+    func sendNews() {
+        if state.withLock({ $0.hasNews }) { send() }
+    }
+
+    /// Sends what is queued.
+    func send() {
+        let isFirst = state.withLock { state in
+            defer { state.isStarted = true }
+            state.hasNews = false
+            return !state.isStarted
+        }
+        if isFirst { Thread.detachNewThread { self.work() } }
+        news.signal()
+    }
+
+    /// Lets the courier send what is left, and then end.
+    func end() {
+        ending.cancel()
+        send()
+    }
+
+    /// Ends it at once; a request on its way counts as lost.
+    func cancel() {
+        stop.cancel()
+    }
+
+    /// Waits for the courier's end.
+    ///
+    /// - Parameter deadline: When it is cancelled.
+    /// - Returns: What it has done.
+    func result(by deadline: DispatchTime) -> DeliveryResult {
+        let isLate = done.wait(timeout: deadline) == .timedOut
+        if isLate {
+            stop.cancel()
+            done.wait()
+        }
+        return state.withLock { state in
+            let isCut = isLate && state.ending == .ended(.cancelled)
+            return DeliveryResult(
+                report: state.sum,
+                ending: isCut ? .outOfTime : state.ending
+            )
+        }
+    }
+
+    private func work() {
+        while !ending.isCancelled {
+            if !isRefused { send(.drain(patience: .infinity), by: untilTheEnd) }
+            waitForNews()
+        }
+        send(.drain(patience: patience), by: .system)
+        done.signal()
+    }
+
+    /// Whether the vendor refuses the sender, which another record doesn't change.
+    private var isRefused: Bool {
+        if case .ended(.refused) = state.withLock({ $0.ending }) { true } else { false }
+    }
+
+    private func waitForNews() {
+        news.wait()
+        // What was told more than once is sent at once.
+        while news.wait(timeout: .now()) == .success {}
+    }
+
+    private func send(_ mode: SenderMode, by clock: SenderClock) {
+        guard let outbox = queue.existing else {
+            return end(.ended(queue.permission(for: vendor) == nil ? .notPermitted : .drained))
+        }
+        do {
+            try send(mode, from: outbox, by: clock)
+        } catch SenderLeaseProblem.held {
+            end(.held)
+        } catch {
+            end(.failed("\(error)"))
+        }
+    }
+
+    private func send(_ mode: SenderMode, from outbox: Outbox, by clock: SenderClock) throws {
+        let vendor = vendor.rawValue
+        let isInMemory = try outbox.status().isInMemory
+        let lease =
+            isInMemory
+            ? SenderLease(inMemory: vendor) : try SenderLease(of: vendor, in: queue.directory)
+        try outbox.recover(vendor)
+        let before = state.withLock { $0.sum }
+        let sender = Sender(
+            route: route,
+            queue: outbox,
+            transport: transport,
+            clock: clock,
+            permission: { [queue, name = self.vendor] in queue.permission(for: name) },
+            report: { [progress] in progress(before + $0) }
+        )
+        let run = Cancellation()
+        let (report, outcome) = try stop.run {
+            Result { try sender.run(mode, holding: lease, until: run) }
+        } onCancel: {
+            run.cancel()
+        }.get()
+        state.withLock { state in
+            state.sum = before + report
+            state.ending = .ended(outcome)
+        }
+    }
+
+    private func end(_ ending: DeliveryResult.Ending) {
+        state.withLock { $0.ending = ending }
+    }
+
+    /// Real time, whose pauses end when the courier is to.
+    private var untilTheEnd: SenderClock {
+        SenderClock(
+            now: { Timestamp.now().microseconds },
+            wait: { [ending] seconds, cancellation in
+                let over = DispatchSemaphore(value: 0)
+                ending.run {
+                    cancellation.run {
+                        _ = over.wait(timeout: .now() + seconds)
+                    } onCancel: {
+                        over.signal()
+                    }
+                } onCancel: {
+                    over.signal()
+                }
+                if ending.isCancelled { cancellation.cancel() }
+            },
+            random: { Double.random(in: 0..<1) }
+        )
+    }
+}
+
+extension SenderReport {
+    fileprivate static func + (sum: SenderReport, other: SenderReport) -> SenderReport {
+        var sum = sum
+        sum.requests += other.requests
+        sum.delivered += other.delivered
+        sum.repeated += other.repeated
+        sum.inDoubt += other.inDoubt
+        sum.dead += other.dead
+        return sum
+    }
+}

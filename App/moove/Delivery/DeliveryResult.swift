@@ -1,0 +1,69 @@
+import VendorDelivery
+
+/// What came of a vendor's records, over all that was sent of them.
+struct DeliveryResult: Sendable, Equatable {
+    /// How sending ended.
+    enum Ending: Sendable, Equatable {
+        case ended(SenderOutcome)
+        /// Another process sends what is queued.
+        case held
+        /// The time for it was over.
+        case outOfTime
+        /// What is queued can't be read or written.
+        case failed(String)
+    }
+
+    let report: SenderReport
+    let ending: Ending
+
+    var vendor: String { report.vendor }
+}
+
+extension DeliveryResult.Ending {
+    /// As `--json` has it.
+    var word: String {
+        switch self {
+        case .ended(.drained): "sent"
+        case .ended(.cancelled): "cancelled"
+        case .ended(.notPermitted): "not_permitted"
+        case .ended(.notReached): "not_reached"
+        case .ended(.askedToWait): "asked_to_wait"
+        case .ended(.refused): "refused"
+        case .held: "held"
+        case .outOfTime: "out_of_time"
+        case .failed: "failed"
+        }
+    }
+
+    /// Why something is still queued; nil when that is as it should be.
+    var problem: String? {
+        switch self {
+        case .ended(.drained), .ended(.notPermitted): nil
+        case .ended(.cancelled): "cancelled"
+        case .ended(.notReached(let fault)): "not reached (\(fault))"
+        case .ended(.askedToWait(let seconds, let reason)):
+            "asks to wait \("second".counted(seconds)) (\(reason))"
+        case .ended(.refused(let reason)): "refuses the sender (\(reason))"
+        case .held: "another process sends what is queued"
+        case .outOfTime: "not all sent in time"
+        case .failed(let reason): reason
+        }
+    }
+
+    /// How the program ends because of it.
+    var code: ExitCode {
+        switch self {
+        case .ended(.drained), .ended(.notPermitted), .held: .done
+        case .ended(.notReached), .ended(.askedToWait), .ended(.refused), .outOfTime: .unavailable
+        case .ended(.cancelled): .cancelled
+        case .failed: .disk
+        }
+    }
+}
+
+extension [DeliveryResult] {
+    /// How the program ends because of them: the first that is not done decides.
+    var code: ExitCode {
+        lazy.map(\.ending.code).first { $0 != .done } ?? .done
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+import VendorTesting
+import VendorTransport
+
+@testable import moove
+
+@Suite struct InspectTests {
+    @Test func `what a vendor refused is shown with the reason, and no value`() throws {
+        try withFolder { folder in
+            let sandbox = try VendorSandbox(misbehaving: [
+                #"{"vendor":"appsflyer","mode":"status","status":400,"count":-1}"#
+            ])
+            let script = TypedLines([
+                "open moove://app/fare_list?riderId=adult", "choose day", "confirm",
+            ])
+            let run = Run(
+                "run - --quiet --data-dir \(folder) --vendor-url \(sandbox.address.text)",
+                typed: script
+            )
+            #expect(run.code == .done)
+            #expect(run.output.contains("appsflyer 0 in 1 request, dead 1"))
+            let inspected = Run("inspect --vendor appsflyer --data-dir \(folder)")
+            #expect(inspected.code == .done)
+            #expect(inspected.lines[0] == "appsflyer 1 dead")
+            #expect(inspected.lines[1].hasPrefix("  dead     af_purchase  "))
+            #expect(inspected.lines[2].contains("HTTP 400"))
+            #expect(inspected.lines[3].hasPrefix("\(folder): "))
+            #expect(!inspected.output.contains("USD"))
+            let json = try Run("inspect --json --vendor appsflyer --data-dir \(folder)").json()
+            #expect(json.compactMap { $0["type"]?.text } == ["queue", "aside", "directory"])
+            #expect(json[0]["dead"] == 1)
+            #expect(json[1]["cause"] == "dead")
+            #expect(json[1]["name"] == "af_purchase")
+            #expect((json[2]["bytes"]?.integer ?? 0) > 10_000)
+        }
+    }
+
+    @Test func `a vendor there is none of is a mistake`() {
+        let run = Run("inspect --vendor fire")
+        #expect(run.code == .usage)
+        #expect(run.errors.first?.contains("There is no vendor 'fire'.") == true)
+    }
+}
