@@ -21,6 +21,13 @@ class Account:
     in_flight: list = field(default_factory=list)  # claimed when a kill fell, not to be repeated
     reasons: dict = field(default_factory=dict)  # why a record is dead or in doubt
 
+    def settle(self, collector, left):
+        """Takes in what arrived and what is stored, once nothing is being sent any more."""
+        self.accepted = collector.records("accepted")
+        self.dropped = collector.records("duplicate")
+        self.queued, self.in_doubt, self.dead = left.waiting, left.in_doubt, left.dead
+        self.reasons = left.reasons
+
     def lost(self):
         """Tracked, and neither arrived nor kept."""
         found = Counter(self.accepted) + Counter(self.in_doubt)

@@ -33,7 +33,7 @@ class Denials:
             before += sum(delay <= 0 for delay in delays)
             within += sum(0 < delay <= GRACE for delay in delays)
             later += [delay for delay in delays if delay > GRACE]
-            left += len(stored(self.directory).queued)
+            left += len(stored(self.directory).waiting)
         self.rows.append((rounds, before, within, len(later), left))
         if later:
             self.failures.append(f"consent: {len(later)} requests began after a denial had "

@@ -111,9 +111,7 @@ class Disks:
             self.program.send(self.directory)
         finally:
             self.collector.sandbox.clock.fixed = None
-        left = stored(self.directory)
-        account.accepted = self.collector.records("accepted")
-        account.queued, account.in_doubt, account.dead = left.queued, left.in_doubt, left.dead
+        account.settle(self.collector, stored(self.directory))
         for kind, records in account.faults().items():
             self.failures.append(f"{name}: {len(records)} {kind}, the first {records[0]}")
         arrived = f"{len(set(account.accepted))} of {len(account.tracked)} records arrived"

@@ -51,7 +51,7 @@ class Erasure:
         for text in TEXTS:
             self._expect(not search(text, command), f"{text} is in the command line")
             self._expect(not search_directory(text, self.place + "/data"), f"{text} is stored")
-        waiting = len(stored(self.directory).queued)
+        waiting = len(stored(self.directory).waiting)
         held = search_directory(PERSON, self.directory)
         self._expect(bool(held), "what waits to be sent could not be found by its person")
         denied = self.program.command("consent deny", self.directory)

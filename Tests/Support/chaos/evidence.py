@@ -27,11 +27,11 @@ def phases(killed, dead, tracked, stored, journalled, exchanges):
     """The phases that a kill fell in.
 
     `killed` is the moment of the kill and `dead` the one when the process was known to have ended;
-    `stored` are the records in the outbox, `journalled` how many are in the journal alone.
+    `stored` are the records in the outbox, `journalled` those that are in the journal alone.
     """
     found = set()
     known, queued = set(tracked), set(stored)
-    if queued - known:
+    if (queued | set(journalled)) - known:
         found.add("append")
     if journalled:
         found.add("move")

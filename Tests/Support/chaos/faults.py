@@ -63,13 +63,12 @@ class Faults:
         seconds.append(ended.seconds)
         stopped = set()
         for _ in range(MOST_SENDS):
-            left = stored(self.directory).queued
-            if not left:
+            if not stored(self.directory).waiting:
                 break
             ended = self.program.send(self.directory)
             self._check(name, "send", ended)
             seconds.append(ended.seconds)
-            stopped |= {record.vendor for record in stored(self.directory).queued}
+            stopped |= {record.vendor for record in stored(self.directory).waiting}
         self._judge(name, account, stopped, seconds)
 
     def _check(self, name, command, ended):
@@ -83,10 +82,7 @@ class Faults:
         for entry in self.collector.requests():
             if "misbehaviour" in entry:
                 met.setdefault(NAMES[entry["vendor"]], []).extend(records_of(entry))
-        left = stored(self.directory)
-        account.accepted = self.collector.records("accepted")
-        account.dropped = self.collector.records("duplicate")
-        account.queued, account.in_doubt, account.dead = left.queued, left.in_doubt, left.dead
+        account.settle(self.collector, stored(self.directory))
         account.in_flight = [record for records in met.values() for record in records]
         faults = account.faults()
         # Refusing a record for good is what some answers ask for, if it was in that request.

@@ -1,5 +1,6 @@
 """R1: kills at any instant of tracking and sending, and nothing is lost or counted twice."""
 
+import glob
 import os
 import random
 import shutil
@@ -87,7 +88,9 @@ class Kills:
         left = stored(self.directory)
         account.in_flight += left.in_flight
         self.kills += 1
-        self.phases.update(phases(killed, dead, account.tracked, left.queued, 0,
+        self.has_journal = self.has_journal or bool(
+            glob.glob(os.path.join(self.directory, "**", "*.segment"), recursive=True))
+        self.phases.update(phases(killed, dead, account.tracked, left.queued, left.journalled,
                                   self.collector.exchanges()))
         self.collector.behave()
 
@@ -108,11 +111,7 @@ class Kills:
         if ended.code != 0:
             self.failures.append(f"life {self.lives}: send ended with {ended.code}: "
                                  f"{ended.errors[:500]}")
-        left = stored(self.directory)
-        account.accepted += self.collector.records("accepted")
-        account.dropped += self.collector.records("duplicate")
-        account.queued, account.in_doubt, account.dead = left.queued, left.in_doubt, left.dead
-        account.reasons = left.reasons
+        account.settle(self.collector, stored(self.directory))
         self.broken.update(self.collector.violations())
         self._compare_listed(account)
 

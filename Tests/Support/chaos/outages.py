@@ -53,10 +53,10 @@ class Outages:
             account.tracked = [record for line in child.lines()
                                for record in self.reader.records(line)]
         self._expect(not ended.crashed, f"run without vendors crashed: {ended.errors[:300]}")
-        left = stored(self.directory)
-        self._expect(len(left.queued) == len(account.tracked) - self._evicted(),
+        left = stored(self.directory).waiting
+        self._expect(len(left) == len(account.tracked) - self._evicted(),
                      f"{len(account.tracked)} tracked, {self._evicted()} evicted, and "
-                     f"{len(left.queued)} wait")
+                     f"{len(left)} wait")
         return account
 
     def _evicted(self):
@@ -68,10 +68,7 @@ class Outages:
             database.close()
 
     def _judge(self, name, account, evicted):
-        left = stored(self.directory)
-        account.accepted = self.collector.records("accepted")
-        account.dropped = self.collector.records("duplicate")
-        account.queued, account.in_doubt, account.dead = left.queued, left.in_doubt, left.dead
+        account.settle(self.collector, stored(self.directory))
         faults = account.faults()
         lost = len(faults.pop("lost", []))
         self._expect(lost == evicted, f"{name}: {lost} lost, {evicted} of them evicted")

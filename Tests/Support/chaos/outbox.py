@@ -11,6 +11,7 @@ from urllib.parse import parse_qsl
 
 from vendor_sandbox.values import redacted
 
+from .journal import unmoved
 from .record import REPEATABLE, VENDORS, Record
 
 FILE = "outbox.sqlite"
@@ -21,10 +22,16 @@ class Stored:
     """The records of an outbox, by what is to become of them."""
 
     queued: list = field(default_factory=list)
+    journalled: list = field(default_factory=list)  # in the journal alone
     in_flight: list = field(default_factory=list)
     in_doubt: list = field(default_factory=list)
     dead: list = field(default_factory=list)
     reasons: dict = field(default_factory=dict)  # of the dead and those in doubt
+
+    @property
+    def waiting(self):
+        """All that is still to be sent, wherever it is."""
+        return self.queued + self.journalled
 
 
 def stored(directory):
@@ -36,14 +43,22 @@ def stored(directory):
             shutil.copy(path, copy)
         database = sqlite3.connect(os.path.join(copy, FILE))
         try:
-            return _read(database)
+            tables = {name for (name,) in database.execute("SELECT name FROM sqlite_schema")}
+            found = _read(database, tables)
+            found.journalled = [_record(*parts) for parts in
+                                unmoved(directory, _watermarks(database, tables))]
+            return found
         finally:
             database.close()
 
 
-def _read(database):
+def _watermarks(database, tables):
+    """How far each journal has been moved."""
+    return dict(database.execute("SELECT * FROM journals")) if "journals" in tables else {}
+
+
+def _read(database, tables):
     found = Stored()
-    tables = {name for (name,) in database.execute("SELECT name FROM sqlite_schema")}
     for vendor in VENDORS:
         if f"{vendor}_records" not in tables:
             continue
@@ -70,7 +85,7 @@ def _rows(database, vendor, kind):
 
 
 def _record(vendor, key, endpoint, name, envelope, body):
-    """The record that the sandbox would see; `key` is a number of 128 bits, the last byte first."""
+    """The record that the sandbox would see."""
     operation = name.startswith("$") and vendor == "mixpanel"
     if vendor in ("amplitude", "sentry") or (vendor == "mixpanel" and not operation):
         return Record(vendor, name, key.hex(), True)

@@ -1,7 +1,7 @@
 """Records as vendors see them, so that one that was printed and one that arrived can be matched."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from vendor_sandbox.sandbox import Sandbox
 from vendor_sandbox.wire import Request
@@ -22,10 +22,10 @@ class Record:
     """One event or profile operation; two with the same identity are the same one."""
 
     vendor: str
-    name: str
+    name: str = field(compare=False)
     identity: str
-    has_key: bool
-    repeatable: bool = False
+    has_key: bool = field(compare=False)
+    repeatable: bool = field(default=False, compare=False)
 
     def __str__(self):
         return f"{self.vendor} {self.name} {self.identity}"
