@@ -5,8 +5,10 @@ prints after `track` has returned. What arrived is what the vendor sandbox count
 own rules. What is kept is read from the outbox's file. The program's own counts decide nothing.
 
     record.py account.py evidence.py    records, the comparison, and where a kill fell: pure
-    collector.py outbox.py program.py   the sandbox, the stored records, and the program
-    script.py table.py                  what is done in the app, and what is printed
-    kills.py faults.py outages.py consent.py disks.py erasure.py    what is shown, one part each
+    collector.py program.py             the sandbox, and the program
+    outbox.py journal.py search.py      what is stored
+    script.py table.py small_disk.py    what is done in the app, what is printed, and a full disk
+    kills.py life.py                    kills, and the life of a data directory
+    faults.py outages.py consent.py disks.py erasure.py    what else is shown, one part each
     main.py                             the command line
 """

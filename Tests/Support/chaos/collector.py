@@ -9,7 +9,7 @@ from .record import NAMES, record
 
 
 class Collector:
-    """Plays the vendors on a port of 127.0.0.1, which stays the same when it is away for a while."""
+    """Plays the vendors on a port of 127.0.0.1, the same one after it was away for a while."""
 
     def __init__(self, credentials=None):
         self.sandbox = Sandbox(credentials)
@@ -50,14 +50,6 @@ class Collector:
     def records(self, outcome):
         """The records with an outcome, such as `accepted`, in the order of their arrival."""
         return [one for entry in self.requests() for one in records_of(entry, outcome)]
-
-    def violations(self):
-        """The rules that were broken, each with its vendor and how often."""
-        counts = {}
-        for entry in self.requests():
-            for violation in entry["violations"]:
-                counts[violation["rule"]] = counts.get(violation["rule"], 0) + 1
-        return counts
 
 
 def records_of(entry, outcome=None):

@@ -57,8 +57,7 @@ class Faults:
         account, seconds = Account(), []
         with self.program.run(self.directory, script.block(f"fault-{len(self.rows)}", 1)) as child:
             ended = child.ended()
-            account.tracked = [record for line in child.lines()
-                               for record in self.reader.records(line)]
+            account.tracked = self.reader.all_records(child.lines())
         self._check(name, "run", ended)
         seconds.append(ended.seconds)
         stopped = set()
@@ -78,35 +77,37 @@ class Faults:
             self.failures.append(f"{name}: {command} took {ended.seconds:.0f} s")
 
     def _judge(self, name, account, stopped, seconds):
-        met = {}
-        for entry in self.collector.requests():
-            if "misbehaviour" in entry:
-                met.setdefault(NAMES[entry["vendor"]], []).extend(records_of(entry))
         account.settle(self.collector, stored(self.directory))
+        met = {vendor: self._met(vendor, account) for vendor in VENDORS}
         account.in_flight = [record for records in met.values() for record in records]
         faults = account.faults()
         # Refusing a record for good is what some answers ask for, if it was in that request.
-        refused = [record for record in faults.pop("dead", [])
-                   if record not in account.in_flight]
+        refused = set(faults.pop("dead", [])) - set(account.in_flight)
         if refused:
-            faults["dead though not refused"] = refused
+            faults["dead though not refused"] = list(refused)
         for kind, records in faults.items():
             self.failures.append(f"{name}: {len(records)} {kind}, the first {records[0]}")
-        cells = [self._cell(vendor, met.get(vendor, []), account, vendor in stopped)
-                 for vendor in VENDORS]
+        cells = [self._cell(vendor, met[vendor], account, vendor in stopped) for vendor in VENDORS]
         self.rows.append((name, *cells, " + ".join(f"{value:.1f}" for value in seconds)))
 
+    def _requests(self, vendor, misbehaved):
+        return [entry for entry in self.collector.requests()
+                if NAMES[entry["vendor"]] == vendor and ("misbehaviour" in entry) == misbehaved]
+
+    def _met(self, vendor, account):
+        """The records of the request that met the fault."""
+        met = [record for entry in self._requests(vendor, True) for record in records_of(entry)]
+        # Of a request that wasn't read nobody knows what was in it, but what came of it.
+        return met or [record for record in account.in_doubt if record.vendor == vendor]
+
     def _cell(self, vendor, met, account, stopped):
-        """What was done about a fault: what became of the records of the requests that met it."""
-        requests = [entry for entry in self.collector.requests()
-                    if NAMES[entry["vendor"]] == vendor]
-        if not any("misbehaviour" in entry for entry in requests):
+        """What was done about a fault: what became of the records of the request that met it."""
+        if not self._requests(vendor, True):
             return "not met"
-        later = {record for entry in requests if "misbehaviour" not in entry
-                 for record in records_of(entry)}
+        later = {record for entry in self._requests(vendor, False) for record in records_of(entry)}
         fates = []
         for fate, records in (("dead", account.dead), ("in doubt", account.in_doubt)):
-            count = sum(record in records for record in set(met))
+            count = len(set(met).intersection(records))
             if count:
                 fates.append(f"{fate} {count}")
         if not met or later.intersection(met):

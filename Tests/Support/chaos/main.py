@@ -60,13 +60,14 @@ def main(given=None):
 def play(name, options, program, collector, directory):
     """Plays one part, prints its table, and returns what failed."""
     began, seed = time.time(), options.seed
+    several, long = (program, collector, directory), not options.short
     part, amount = {
-        "kills": lambda: (Kills(program, collector, directory, seed), options.rounds),
-        "faults": lambda: (Faults(program, collector, directory), SHORT if options.short else FAULTS),
-        "outages": lambda: (Outages(program, collector, directory), 3 if options.short else 1000),
-        "consent": lambda: (Denials(program, collector, directory, seed), 2 if options.short else 50),
-        "disks": lambda: (Disks(program, collector, directory), 10),
-        "erasure": lambda: (Erasure(program, collector, directory), 10),
+        "kills": lambda: (Kills(*several, seed), options.rounds),
+        "faults": lambda: (Faults(*several), FAULTS if long else SHORT),
+        "outages": lambda: (Outages(*several), 1000 if long else 3),
+        "consent": lambda: (Denials(*several, seed), 50 if long else 2),
+        "disks": lambda: (Disks(*several), 10),
+        "erasure": lambda: (Erasure(*several), 10),
     }[name]()
     collector.reset()
     try:

@@ -45,6 +45,10 @@ class Reader:
     def __init__(self):
         self._sandbox = Sandbox()
 
+    def all_records(self, lines):
+        """The records of all printed requests, in their order."""
+        return [record for line in lines for record in self.records(line)]
+
     def records(self, line):
         """The records of a printed request; none for a line that is about something else."""
         if not line.startswith('{"type":"request"'):

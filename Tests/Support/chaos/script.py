@@ -19,7 +19,8 @@ def block(person, number):
     Adjust's times are whole seconds, so nobody opens the same link twice.
     """
     yield f"sign in {person}-a"
-    yield f"open moove://app/confirmation?riderId={RIDERS[number % 3]}&fareId={FARES[number // 3 % 3]}"
+    rider, fare = RIDERS[number % 3], FARES[number // 3 % 3]
+    yield f"open moove://app/confirmation?riderId={rider}&fareId={fare}"
     yield f"count {number % 9 + 2}"
     yield from failing_once("office", "confirm")
     yield "open moove://app/home"
