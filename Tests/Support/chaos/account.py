@@ -13,6 +13,7 @@ class Account:
     """
 
     tracked: list = field(default_factory=list)
+    streams: list = field(default_factory=list)  # of those, each process's own
     accepted: list = field(default_factory=list)
     dropped: list = field(default_factory=list)  # by the vendor, as duplicates
     in_doubt: list = field(default_factory=list)
@@ -20,6 +21,11 @@ class Account:
     queued: list = field(default_factory=list)
     in_flight: list = field(default_factory=list)  # claimed when a kill fell, not to be repeated
     reasons: dict = field(default_factory=dict)  # why a record is dead or in doubt
+
+    def track(self, records):
+        """Takes in what one process had tracked, in its order."""
+        self.tracked += records
+        self.streams.append(records)
 
     def settle(self, collector, left):
         """Takes in what arrived and what is stored, once nothing is being sent any more."""
@@ -47,9 +53,12 @@ class Account:
         return list((unexplained | keyed).elements())
 
     def out_of_order(self):
-        """Accepted by a vendor before one that was tracked earlier."""
+        """Accepted by a vendor before one that the same process had tracked earlier."""
+        return [one for stream in self.streams for one in self._out_of_order(stream)]
+
+    def _out_of_order(self, stream):
         places, last, found = {}, {}, []
-        for place, one in enumerate(self.tracked):
+        for place, one in enumerate(stream):
             places.setdefault(one, place)
         for one in self.accepted:
             place = places.get(one, -1)

@@ -106,7 +106,7 @@ class Disks:
         try:
             with self.program.run(self.directory, script.block("back", 1)) as child:
                 ended = child.ended()
-                account.tracked = self.reader.all_records(child.lines())
+                account.track(self.reader.all_records(child.lines()))
             self.program.send(self.directory)
         finally:
             self.collector.sandbox.clock.fixed = None

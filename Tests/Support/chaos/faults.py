@@ -57,7 +57,7 @@ class Faults:
         account, seconds = Account(), []
         with self.program.run(self.directory, script.block(f"fault-{len(self.rows)}", 1)) as child:
             ended = child.ended()
-            account.tracked = self.reader.all_records(child.lines())
+            account.track(self.reader.all_records(child.lines()))
         self._check(name, "run", ended)
         seconds.append(ended.seconds)
         stopped = set()

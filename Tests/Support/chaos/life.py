@@ -11,7 +11,7 @@ from .evidence import phases
 from .outbox import stored
 
 LENGTH = 0.9  # seconds; the kill falls anywhere in it
-SENDING = 0.2  # of the kills are of `send`
+COMPANY = 0.25  # of the kills in a directory that was there are of two processes that track
 OUTAGES = 0.5  # of the lives end with one
 # How fast the vendors answer and how fast actions come: each favours other phases.
 MANNERS = (
@@ -31,37 +31,48 @@ class Life:
         self.has_journal = False
 
     def kill(self, label, keep):
-        """Starts the program and kills it at some instant; `keep` goes on with what is there."""
+        """Starts the program and kills it at some instant; `keep` goes on with what is there.
+
+        Sometimes another process is killed with it, that tracks and sends or only sends.
+        """
         manner = self.random.choice(MANNERS)
         if manner["delay"]:
             self.collector.misbehave(mode="delay", seconds=manner["delay"], count=-1)
-        sends_only = keep and self.random.random() < SENDING
-        if sends_only:
-            child = self.program.start("send", self.directory, "--vendor-url", self.program.url)
-        else:
-            child = self.program.run(self.directory, script.actions(f"r{label}"), keep=keep,
-                                     pause=manner["pause"])
-        with child:
-            time.sleep(self.random.uniform(0, LENGTH))
-            self._note_early_end(child, sends_only)
-            killed = child.kill()
-            dead = time.time()
-            if not sends_only:
-                self.account.tracked += self.reader.all_records(child.lines())
-        self._find_phases(killed, dead)
+        children = [self._run(label, keep, manner["pause"])]
+        if keep and self.random.random() < COMPANY:
+            children.append(self._run(f"{label}-beside", keep, manner["pause"]))
+        elif keep and self.random.random() < COMPANY:
+            children.append(self.program.start("send", self.directory, "--vendor-url",
+                                               self.program.url))
+        time.sleep(self.random.uniform(0, LENGTH))
+        self._kill(children)
         self.collector.behave()
 
-    def _find_phases(self, killed, dead):
+    def _run(self, label, keep, pause):
+        return self.program.run(self.directory, script.actions(f"r{label}"), keep, pause)
+
+    def _kill(self, children):
+        for child in children:
+            self._note_early_end(child)
+        killed = [child.kill() for child in children]
+        dead = time.time()
+        for child in children:
+            with child:
+                self.account.track(self.reader.all_records(child.lines()))
         left = stored(self.directory)
         self.account.in_flight += left.in_flight
+        if len(children) > 1:
+            # Whoever is killed last may have found what the first one had in flight.
+            self.account.in_flight += left.in_doubt
         segments = glob.glob(os.path.join(self.directory, "**", "*.segment"), recursive=True)
         self.has_journal = self.has_journal or bool(segments)
-        self.phases.update(phases(killed, dead, self.account.tracked, left.queued,
+        self.phases.update(phases(killed[0], dead, self.account.tracked, left.queued,
                                   left.journalled, self.collector.exchanges()))
 
-    def _note_early_end(self, child, sends_only):
+    def _note_early_end(self, child):
+        """Notes an end that wasn't a kill; sending may be done by then, and tracking never is."""
         code = child.process.poll()
-        if code is not None and not (sends_only and code == 0):
+        if code is not None and (code != 0 or "run" in child.process.args):
             self.failures.append(f"the program ended by itself, {code}: {child.errors()[:500]}")
 
     def end(self):

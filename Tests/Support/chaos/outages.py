@@ -48,7 +48,7 @@ class Outages:
             script.block(f"away-{number}", number) for number in range(blocks))
         with self.program.run(self.directory, lines) as child:
             ended = child.ended(600)
-            account.tracked = self.reader.all_records(child.lines())
+            account.track(self.reader.all_records(child.lines()))
         self._expect(not ended.crashed, f"run without vendors crashed: {ended.errors[:300]}")
         left = stored(self.directory).waiting
         self._expect(len(left) == len(account.tracked) - self._evicted(),
