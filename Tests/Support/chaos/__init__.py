@@ -9,6 +9,7 @@ own rules. What is kept is read from the outbox's file. The program's own counts
     outbox.py journal.py search.py      what is stored
     script.py table.py small_disk.py    what is done in the app, what is printed, and a full disk
     kills.py life.py                    kills, and the life of a data directory
+    controls.py                         that what is looked for would be found
     faults.py outages.py consent.py disks.py erasure.py    what else is shown, one part each
     main.py                             the command line
 """

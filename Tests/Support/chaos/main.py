@@ -10,6 +10,7 @@ import time
 
 from .collector import Collector
 from .consent import Denials
+from .controls import Controls
 from .disks import Disks
 from .erasure import Erasure
 from .faults import FAULTS, SHORT, Faults
@@ -17,7 +18,7 @@ from .kills import Kills
 from .outages import Outages
 from .program import Program, Stuck
 
-PARTS = ("kills", "faults", "outages", "consent", "disks", "erasure")
+PARTS = ("controls", "kills", "faults", "outages", "consent", "disks", "erasure")
 
 
 def arguments(given):
@@ -62,6 +63,7 @@ def play(name, options, program, collector, directory):
     began, seed = time.time(), options.seed
     several, long = (program, collector, directory), not options.short
     part, amount = {
+        "controls": lambda: (Controls(*several), 1),
         "kills": lambda: (Kills(*several, seed), options.rounds),
         "faults": lambda: (Faults(*several), FAULTS if long else SHORT),
         "outages": lambda: (Outages(*several), 1000 if long else 3),
