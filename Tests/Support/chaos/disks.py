@@ -50,7 +50,8 @@ class Disks:
         self._expect(played >= len(lines), f"{name}: {played} of {len(lines)} actions were played")
         self._expect(errors, f"{name}: nothing was said")
         self._expect(len(errors) == len(set(errors)), f"{name}: said twice: {errors}")
-        self.rows.append((name, played, ended.code, len(errors), errors[0] if errors else ""))
+        first = errors[0].replace(self.place, "…") if errors else ""
+        self.rows.append((name, played, ended.code, len(errors), first))
 
     def _under_a_file(self, name):
         with open(self.directory, "w", encoding="ascii") as file:
