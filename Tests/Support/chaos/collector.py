@@ -15,6 +15,7 @@ class Collector:
         self.sandbox = Sandbox(credentials)
         self._server = Server(self.sandbox)
         self.port = self._server.port
+        self._is_away = False
 
     @property
     def url(self):
@@ -23,8 +24,13 @@ class Collector:
     def leave(self):
         """Answers nobody until `come_back`."""
         self._server.stop()
+        self._is_away = True
 
     def come_back(self):
+        """Answers again, if it was away."""
+        if not self._is_away:
+            return
+        self._is_away = False
         self._server = Server(self.sandbox, self.port)
 
     def reset(self):

@@ -76,5 +76,6 @@ def play(name, options, program, collector, directory):
         part.play(amount)
     except Stuck as stuck:
         part.failures.append(f"{name}: {stuck}")
+        collector.come_back()
     print(f"\n{name}, {time.time() - began:.0f} s\n\n{part.report()}", flush=True)
     return part.failures
