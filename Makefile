@@ -4,10 +4,15 @@ SOURCES := Package.swift Modules App Tests
 FLAGS := --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 # The sandbox that plays the vendors has tests of its own, in python's standard library.
 ORACLE := python3 -m unittest -q Tests/Support/test_vendor_sandbox.py
-# What `run` and `bench` hand on, as in: make run ARGS="demo --list"
+# Kills and faults against the built program; what looks for losses has tests of its own.
+CHAOS := python3 Tests/Support/chaos.py
+CHAOS_SHORT := python3 -m unittest -q Tests/Support/test_chaos.py && $(CHAOS) --short --rounds 20
+# How many kills `make chaos` takes.
+ROUNDS ?= 1000
+# What `run`, `bench` and `chaos` hand on, as in: make run ARGS="demo --list"
 ARGS ?=
 
-.PHONY: help check run test build format lint bench removals docs clean setup
+.PHONY: help check run test build format lint bench chaos removals docs clean setup
 
 help:
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -16,6 +21,7 @@ check: setup lint ## What CI runs first: lint, a strict build, every test
 	swift build --build-tests $(FLAGS)
 	swift test --disable-xctest --skip-build $(FLAGS)
 	$(ORACLE)
+	$(CHAOS_SHORT)
 
 run: setup ## What CI runs next: the demo flows; ARGS="demo --list" passes arguments
 	@swift run $(FLAGS) moove $(ARGS)
@@ -23,6 +29,7 @@ run: setup ## What CI runs next: the demo flows; ARGS="demo --list" passes argum
 test: setup ## Build, then run every test
 	swift test --disable-xctest $(FLAGS)
 	$(ORACLE)
+	$(CHAOS_SHORT)
 
 build: setup ## Build everything, tests included
 	swift build --build-tests $(FLAGS)
@@ -38,6 +45,10 @@ bench: setup ## Measure, in release; ARGS="--json" passes arguments
 
 removals: setup ## Show that features and vendors can be removed; ARGS="Search" names some
 	@.ci/removals $(FLAGS) -- $(ARGS)
+
+chaos: setup ## Kill the program 1,000 times while it sends, and count; ROUNDS=50 kills less
+	swift build --product moove $(FLAGS)
+	$(CHAOS) --rounds $(ROUNDS) $(ARGS)
 
 docs: setup ## Build the libraries' documentation into .build/docs
 	@.ci/docs $(FLAGS)

@@ -1,4 +1,5 @@
 #if os(Linux)
+import Database
 import Foundation
 import StorageTesting
 import Testing
@@ -30,6 +31,23 @@ struct OutboxSpaceTests {
         }
     }
 
+    @Test func `while a disk is full, a call tries to store one record of those that wait`() async {
+        await #expect(processExitsWith: .success) {
+            let stage = try OutboxStage()
+            SmallDisk.mount(pages: 128, at: stage.scratch.path)
+            let outbox = stage.outbox()
+            outbox.put("one")
+            SmallDisk.fill(stage.scratch.path)
+            let body = String(repeating: "x", count: 3_000)
+            for number in 2...200 { outbox.put([.sample("\(number)", body: body)]) }
+            let before = try outbox.attemptedChanges()
+            outbox.put([.sample("last", body: body)])
+            let after = try outbox.attemptedChanges()
+            #expect((1...2).contains(after - before))
+            #expect(try outbox.status(of: "alpha")?.queued == 201)
+        }
+    }
+
     @Test func `an outbox that a full disk has no room for is in memory`() async {
         await #expect(processExitsWith: .success) {
             let stage = try OutboxStage()
@@ -40,6 +58,15 @@ struct OutboxSpaceTests {
             #expect(try outbox.claimNames() == ["one"])
             #expect(try outbox.status().isInMemory)
             #expect(stage.problems.map(\.kind) == [.unavailable])
+        }
+    }
+}
+
+extension Outbox {
+    /// How many rows were ever written, those included that a full disk didn't keep.
+    fileprivate func attemptedChanges() throws -> Int {
+        try withStore { store throws(DatabaseError) in
+            try store.database?.connection.integer("SELECT total_changes()") ?? 0
         }
     }
 }

@@ -48,10 +48,10 @@ struct ConsentCommand {
         _ report: @escaping @Sendable (String) -> Void
     ) -> [Purpose: Int] {
         let queue = DeliveryQueue(in: arguments.dataDirectory.path, consent: store, report: report)
+        let refused = purposes.filter { decisions[$0].state != .granted }
         var purged: [Purpose: Int] = [:]
-        for purpose in purposes where decisions[purpose].state != .granted {
-            purged[purpose] = queue.purge(for: purpose)
-        }
+        for purpose in refused { purged[purpose] = queue.purge(for: purpose) }
+        queue.awaitPermitted(for: refused)
         return purged
     }
 

@@ -56,10 +56,15 @@ struct DataDirectory: Sendable {
     /// What is stored, made as a script's start says.
     ///
     /// When the directory can't be used, that is reported and the stores last as long as the process.
+    /// Each problem is reported once.
     func stores(
         _ start: FlowStart,
         report: @escaping @Sendable (String) -> Void
     ) -> Stores {
+        let times = FirstTimes()
+        let report: @Sendable (String) -> Void = { [report] text in
+            if times.isFirst(text) { report(text) }
+        }
         let identities = identities(report: report)
         let consent = consent(report: report)
         let deviceIDs = deviceIDs(consent, report: report)

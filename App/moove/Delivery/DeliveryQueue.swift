@@ -62,6 +62,12 @@ final class DeliveryQueue: Sendable {
         }
     }
 
+    /// Waits until requests have begun that were permitted before, also those of other processes.
+    func awaitPermitted(for purposes: [Purpose]) {
+        let vendors = purposes.flatMap(VendorName.all(for:)).map(\.rawValue)
+        SenderLease.awaitPermitted(of: vendors, in: directory)
+    }
+
     /// Removes all that waits.
     func purge() {
         for purpose in Purpose.allCases { _ = purge(for: purpose) }

@@ -75,6 +75,14 @@ class Ledger:
                 self._log.write(json.dumps(entry, separators=(",", ":")) + "\n")
                 self._log.flush()
 
+    def finish(self, connection, now):
+        """Notes when the answer to a connection's last request had left."""
+        with self._lock:
+            for entry in reversed(self._entries):
+                if entry["connection"] == connection:
+                    entry["answered"] = now
+                    return
+
     def entries(self, vendor=None):
         with self._lock:
             return [entry for entry in self._entries if vendor in (None, entry["vendor"])]

@@ -77,6 +77,10 @@ class Sandbox:
             self._write(found, sequence, request, connection, misbehaviour, answer.status)
         return answer
 
+    def answered(self, connection):
+        """Is told that all of the last answer on a connection was handed to the network."""
+        self.ledger.finish(connection, self.clock.now())
+
     def unread(self, request, connection, misbehaviour):
         """Writes down a request whose connection ended before it was read."""
         vendor = self.vendor(request.path)
@@ -114,6 +118,7 @@ class Sandbox:
             "status": status,
             "connection": connection,
             "received": self.clock.now(),
+            "began": request.began if request else None,
         }
         if misbehaviour:
             facts["misbehaviour"] = misbehaviour.mode

@@ -65,6 +65,7 @@ class Server:
     def _serve_one(self, connection):
         """Serves a request; whether the connection goes on."""
         request = connection.read_head()
+        request.began = self.sandbox.clock.now()
         if self.sandbox.is_own(request):
             connection.read_body(request)
             connection.link.sendall(self.sandbox.control(request).encoded())
@@ -77,6 +78,8 @@ class Server:
         connection.read_body(request)
         answer = self.sandbox.answer(request, connection.number, misbehaviour)
         goes_on = deliver(connection, answer, misbehaviour, self._ending.wait)
+        if goes_on or (misbehaviour and misbehaviour.mode == "answer_then_close"):
+            self.sandbox.answered(connection.number)
         return goes_on and request.keep_alive and ("Connection", "close") not in answer.headers
 
     def _refuse(self, connection, error):

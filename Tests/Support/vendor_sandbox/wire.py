@@ -20,6 +20,7 @@ class Request:
     headers: list
     body: bytes = b""
     keep_alive: bool = True
+    began: float | None = None  # when its head was there, by the sandbox's clock
 
     @property
     def path(self):

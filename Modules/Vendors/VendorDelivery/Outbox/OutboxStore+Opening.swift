@@ -10,11 +10,13 @@ extension OutboxStore {
             openInMemory()
             return
         }
+        // Looked up before: once this is found to be damaged, another process may have put a new
+        // one in its place.
+        identity = files.identity
         do throws(DatabaseError) {
             database = try OutboxDatabase(path: files.path, vendors: vendors, erases: erases)
             identity = files.identity
         } catch {
-            identity = files.identity
             if error.isDamage {
                 replaceDamaged()
             } else {

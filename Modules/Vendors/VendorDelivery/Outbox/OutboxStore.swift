@@ -16,6 +16,8 @@ final class OutboxStore {
     private var told: Set<OutboxProblem.Kind> = []
     private var untold: [OutboxProblem] = []
     var isInMemory = false
+    /// Whether the last attempt to store what waits came to nothing.
+    private var hasFailed = false
 
     init(path: String, vendors: [String], backlog: Backlog, memoryLimit: Int, erases: Bool) {
         files = DatabaseFile(path: path)
@@ -102,15 +104,29 @@ final class OutboxStore {
         }
     }
 
+    /// Stores what waits: all at once, and after a failure one record, then twice as many each time.
+    ///
+    /// A call that meets a disk that is still full costs as much as one record then, not as all.
     private func storeWaiting() throws(DatabaseError) {
         guard !waiting.isEmpty || !dropped.isEmpty else { return }
+        var count = hasFailed ? 1 : waiting.count
+        repeat {
+            hasFailed = true
+            let oldest = waiting.prefix(count)
+            try store(Array(oldest))
+            waiting.removeFirst(oldest.count)
+            count *= 2
+        } while !waiting.isEmpty
+        hasFailed = false
+    }
+
+    private func store(_ records: [VendorRecord]) throws(DatabaseError) {
         let evicted = try attempt { database throws(DatabaseError) in
             try database.transaction { () throws(DatabaseError) in
                 try database.noteDropped(dropped)
-                return try database.append(waiting, within: limit)
+                return try database.append(records, within: limit)
             }
         }
-        waiting = []
         dropped = [:]
         if evicted > 0 { tell(.backlogFull(limit)) }
     }
@@ -150,7 +166,7 @@ final class OutboxStore {
             dropped[record.vendor, default: 0] += 1
             tell(.dropped(limit: memoryLimit))
         }
-        waiting = Array(waiting.prefix(memoryLimit))
+        waiting.removeLast(max(waiting.count - memoryLimit, 0))
     }
 
     /// Forgets what waits in memory of some vendors.
