@@ -14,10 +14,11 @@ struct AppsFlyerInstallation: Sendable {
     /// It answers 200 to some of these and keeps nothing.
     private(set) var problem: BrokenRule?
 
-    init(devKey: Secret, appleAppID: String, identifier: String) {
+    init(devKey: Secret, appleAppID: String, identifier: String, systemVersion: String?) {
         self.devKey = devKey
         self.appleAppID = appleAppID
         self.identifier = identifier
+        self.systemVersion = systemVersion
         problem = foundProblem
     }
 
