@@ -32,6 +32,14 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == [])
     }
 
+    @Test func `saving nobody removes what a killed process was saving`() throws {
+        try Data("rider-1".utf8).write(to: URL(filePath: path + ".new-4711"))
+        try Data("else".utf8).write(to: URL(filePath: directory.path + "/identity-card"))
+        store().save(nil)
+        let files = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+        #expect(files == ["identity-card"])
+    }
+
     @Test func `only the owner can read it`() throws {
         store().save(Identity(userId: "rider-1"))
         let attributes = try FileManager.default.attributesOfItem(atPath: path)

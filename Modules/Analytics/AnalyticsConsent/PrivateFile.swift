@@ -50,9 +50,27 @@ struct PrivateFile: Sendable {
         return isFirst
     }
 
+    /// Removes the text, and what a process left of one that was killed while it kept it.
     func remove() throws(PrivateFileError) {
+        removeDrafts()
         if unlink(path) != 0, errno != ENOENT, errno != ENOTDIR {
             throw PrivateFileError(.forget, code: errno)
+        }
+    }
+
+    private var draftPath: String { "\(path).new-" }
+
+    private func removeDrafts() {
+        let start = draftPath.lastIndex(of: "/").map { draftPath.index(after: $0) }
+        let directory = start.map { String(draftPath[..<$0]) } ?? "./"
+        let beginning = String(draftPath[(start ?? draftPath.startIndex)...])
+        guard let entries = opendir(directory) else { return }
+        defer { closedir(entries) }
+        while let entry = readdir(entries) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name.hasPrefix(beginning) { unlink(directory + name) }
         }
     }
 
@@ -65,7 +83,7 @@ struct PrivateFile: Sendable {
         guard (1...Self.maximumBytes).contains(bytes.count) else {
             throw PrivateFileError(.keep, code: EINVAL)
         }
-        let temporary = "\(path).new-\(getpid())"
+        let temporary = "\(draftPath)\(getpid())"
         // What a process of the same number left behind, or somebody put there.
         unlink(temporary)
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC

@@ -11,6 +11,8 @@ from .outbox import FILE, stored
 from .record import VENDORS, Reader
 from .table import table
 
+PATIENCE = 900  # seconds, for a hundred thousand records
+
 
 class Outages:
     """Flows that meet vendors which are away, and then back."""
@@ -25,7 +27,7 @@ class Outages:
         """Tracks so many blocks of actions while all vendors are away, then sends."""
         account = self._offline(blocks)
         self.collector.come_back()
-        ended = self.program.send(self.directory)
+        ended = self.program.send(self.directory, PATIENCE)
         self._expect(ended.code == 0, f"send after an outage ended with {ended.code}: "
                                       f"{ended.errors[:300]}")
         self._judge("offline, then online", account, self._evicted())
@@ -47,7 +49,7 @@ class Outages:
         lines = itertools.chain.from_iterable(
             script.block(f"away-{number}", number) for number in range(blocks))
         with self.program.run(self.directory, lines) as child:
-            ended = child.ended(600)
+            ended = child.ended(PATIENCE)
             account.track(self.reader.all_records(child.lines()))
         self._expect(not ended.crashed, f"run without vendors crashed: {ended.errors[:300]}")
         left = stored(self.directory).waiting

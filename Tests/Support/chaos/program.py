@@ -41,17 +41,17 @@ class Program:
     def __init__(self, binary, url):
         self.binary, self.url = binary, url
 
-    def command(self, name, directory, *options):
+    def command(self, name, directory, *options, patience=PATIENCE):
         """Runs a command to its end."""
         with self.start(name, directory, *options) as child:
-            return child.ended()
+            return child.ended(patience)
 
     def start(self, name, directory, *options):
         """Starts a command of one word or more, as in `start("consent deny", directory)`."""
         return Child([self.binary, *name.split(), "--data-dir", directory, *options])
 
-    def send(self, directory, *options):
-        return self.command("send", directory, "--vendor-url", self.url, *options)
+    def send(self, directory, patience=PATIENCE):
+        return self.command("send", directory, "--vendor-url", self.url, patience=patience)
 
     def run(self, directory, lines, keep=False, pause=0.0, deliver=True):
         """Starts `run` on actions, which it reads as fast as it can, or with a pause after each."""
