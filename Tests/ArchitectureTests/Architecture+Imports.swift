@@ -32,7 +32,9 @@ extension Architecture {
             )
         }
         let isUnderTest = module == Self.moduleUnderTest(by: site.row.target)
-        guard attributes.contains("testable"), !isUnderTest else { return nil }
+        guard attributes.contains("testable"), !isUnderTest, !site.row.seesInside else {
+            return nil
+        }
         return site.violation(
             of: "'@testable' is for a module's own tests",
             fix: "drop '@testable', or move the test to '\(module)Tests'"

@@ -10,6 +10,8 @@ struct Architecture {
         let layer: Layer
         let imports: Set<String>
         let vendors: Set<String>
+        /// Whether it sees what is inside of modules, since it joins what is inside of several.
+        let seesInside: Bool
         /// Where the row stands.
         let line: Int
 
@@ -18,12 +20,14 @@ struct Architecture {
             _ layer: Layer,
             imports: Set<String> = [],
             vendors: Set<String> = [],
+            seesInside: Bool = false,
             line: Int = #line
         ) {
             self.target = target
             self.layer = layer
             self.imports = imports
             self.vendors = vendors
+            self.seesInside = seesInside
             self.line = line
         }
     }

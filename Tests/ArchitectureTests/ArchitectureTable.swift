@@ -95,7 +95,7 @@ extension Architecture {
             // Tests that look at the whole
             Row("ArchitectureTests", .tests),
             Row("SandboxTests", .tests),
-            Row("FeatureSetTests", .tests),
+            Row("FeatureSetTests", .tests, seesInside: true),
             Row("SnippetTests", .tests),
             Row("FieldReportTests", .tests),
             Row("VendorRulesTests", .tests),

@@ -2,7 +2,7 @@ import AdapterTesting
 import Testing
 
 @Suite struct AmplitudeContractTests {
-    @Test(.timeLimit(.minutes(1)), arguments: AdapterContract<AmplitudeUnderTest>.rules)
+    @Test(.timeLimit(.minutes(20)), arguments: AdapterContract<AmplitudeUnderTest>.rules)
     func `the adapter keeps its contract`(rule: AdapterRule) async throws {
         try await rule.check()
     }

@@ -2,7 +2,7 @@ import AdapterTesting
 import Testing
 
 @Suite struct MixpanelContractTests {
-    @Test(.timeLimit(.minutes(1)), arguments: AdapterContract<MixpanelUnderTest>.rules)
+    @Test(.timeLimit(.minutes(20)), arguments: AdapterContract<MixpanelUnderTest>.rules)
     func `the adapter keeps its contract`(rule: AdapterRule) async throws {
         try await rule.check()
     }

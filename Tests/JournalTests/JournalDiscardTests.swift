@@ -73,7 +73,7 @@ import Testing
         #expect(destination.texts == ["secret", "after"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(20)))
     func `what was moved is erased when the journal is quiet, and it wakes up again`() throws {
         destination.accept()
         let journal = try sample.journal(to: destination)

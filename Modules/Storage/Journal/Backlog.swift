@@ -122,8 +122,12 @@ extension Backlog {
         supply.orderSpare()
     }
 
-    mutating func cancel(_ order: SegmentSupply.Order) {
-        supply.cancel(order)
+    mutating func deliver(_ spare: Segment) {
+        supply.deliver(spare)
+    }
+
+    mutating func cancelOrder() {
+        supply.cancelOrder()
     }
 
     /// Starts the last segment anew if all records have been moved, so that none lingers there.

@@ -62,12 +62,12 @@ extension JournalCore {
             let spare = try order.fill()
             spare.memory.populate()
             state.withLock { state in
-                state.backlog.giveBack(spare)
+                state.backlog.deliver(spare)
                 state.wakeWaiting()
             }
         } catch {
             let isReported = state.withLock { state in
-                state.backlog.cancel(order)
+                state.backlog.cancelOrder()
                 return !state.isFirst(.noFurtherSegment)
             }
             if !isReported { report(.noFurtherSegment(error)) }

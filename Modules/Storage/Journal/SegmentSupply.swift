@@ -23,6 +23,10 @@ struct SegmentSupply {
     private var count = 0
     private var spares: [Segment] = []
 
+    /// Spare segments that are being made, and how many of them were made by who needed one at once.
+    private var ordered = 0
+    private var overtaken = 0
+
     var byteCount: Int { count * limits.segmentBytes }
     private var hasRoom: Bool { byteCount + limits.segmentBytes <= limits.totalBytes }
 
@@ -35,8 +39,15 @@ struct SegmentSupply {
     /// A spare segment, or one that is made now when the limit allows it.
     mutating func next() throws(Refusal) -> Segment {
         if let spare = spares.popLast() { return spare }
-        guard hasRoom else { throw .limit }
-        do { return try make() } catch { throw .storage(error) }
+        guard hasRoom || ordered > overtaken else { throw .limit }
+        do { return hasRoom ? try make() : try overtake() } catch { throw .storage(error) }
+    }
+
+    /// Makes the segment at once that the writer is about to have made, in its place.
+    private mutating func overtake() throws(StorageError) -> Segment {
+        let segment = try numbered().fill()
+        overtaken += 1
+        return segment
     }
 
     mutating func make() throws(StorageError) -> Segment {
@@ -44,25 +55,45 @@ struct SegmentSupply {
         do throws(StorageError) {
             return try order.fill()
         } catch {
-            cancel(order)
+            count -= 1
             throw error
         }
     }
 
     /// Counts a segment that is made outside of the lock, if one is needed and may be made.
     mutating func orderSpare() -> Order? {
-        spares.isEmpty && hasRoom ? order() : nil
+        guard spares.isEmpty, hasRoom else { return nil }
+        ordered += 1
+        return order()
     }
 
     private mutating func order() -> Order {
-        number += 1
         count += 1
+        return numbered()
+    }
+
+    private mutating func numbered() -> Order {
+        number += 1
         let path = files.segment(number, of: journal)
         return Order(path: path, journal: journal, byteCount: limits.segmentBytes)
     }
 
-    mutating func cancel(_ order: Order) {
-        count -= 1
+    /// The ordered segment is there; it goes when another was made in its place.
+    mutating func deliver(_ spare: Segment) {
+        if isOvertaken() { spare.remove() } else { spares.append(spare) }
+    }
+
+    /// The ordered segment couldn't be made.
+    mutating func cancelOrder() {
+        if !isOvertaken() { count -= 1 }
+    }
+
+    /// Ends an order, and says whether somebody made the segment in its place.
+    private mutating func isOvertaken() -> Bool {
+        ordered -= 1
+        guard overtaken > 0 else { return false }
+        overtaken -= 1
+        return true
     }
 
     mutating func giveBack(_ segment: Segment) {

@@ -1,7 +1,7 @@
 /// What every adapter promises, whatever its vendor.
 ///
 /// ```swift
-/// @Test(.timeLimit(.minutes(1)), arguments: AdapterContract<FirebaseUnderTest>.rules)
+/// @Test(.timeLimit(.minutes(20)), arguments: AdapterContract<FirebaseUnderTest>.rules)
 /// func `the adapter keeps its contract`(rule: AdapterRule) async throws {
 ///     try await rule.check()
 /// }
