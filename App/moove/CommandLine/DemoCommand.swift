@@ -37,7 +37,9 @@ struct DemoCommand {
         transcript.show(configuration)
         var sum = Summary()
         var code = ExitCode.done
+        var waitingLater = flows.reduce(0) { $0 + Self.sharedDuration(of: $1) }
         for flow in flows {
+            waitingLater -= Self.sharedDuration(of: flow)
             let stores = stores(of: flow)
             var interpreter = Interpreter(
                 flow,
@@ -45,6 +47,7 @@ struct DemoCommand {
                 stores: stores,
                 options: arguments.options,
                 transcript: transcript,
+                waitingLater: waitingLater,
                 deliver: { plan?.delivery($0, stores: stores, pace: .onFlush) }
             )
             do {
@@ -59,6 +62,14 @@ struct DemoCommand {
         }
         if flows.count > 1 { transcript.end(sum, of: flows.count) }
         return code == .done && arguments.isStrict && sum.failures > 0 ? .problems : code
+    }
+
+    /// How much earlier the flows before this one begin where time is real, in microseconds.
+    ///
+    /// A flow that waits for hours begins that much earlier by itself: some vendors take nothing of
+    /// yesterday.
+    private static func sharedDuration(of flow: Flow) -> Int {
+        flow.duration < 3_600_000_000 ? flow.duration : 0
     }
 
     /// Each flow has a directory of its own, emptied first.

@@ -106,6 +106,32 @@ struct AppAnalytics: Sendable {
         )
     }
 
+    /// Launches with what the person decided before, which vendors are told first.
+    func begin() {
+        apply(launch.decisions)
+        launch.launch()
+    }
+
+    /// Puts a decision in force; vendors' own consent fields have it before what it lets go.
+    ///
+    /// - Throws: What the store throws; then the old decisions stay, for those purposes that aren't
+    ///   decided yet.
+    func decide(_ state: ConsentState, for purposes: [Purpose]) throws {
+        var decisions = launch.decisions
+        for purpose in purposes { decisions[purpose] = decisions[purpose].followed(by: state) }
+        apply(decisions)
+        do {
+            for purpose in purposes { try launch.decide(state, for: purpose) }
+        } catch {
+            apply(launch.decisions)
+            throw error
+        }
+    }
+
+    private func apply(_ decisions: ConsentSnapshot) {
+        for vendor in vendors { vendor.apply?(decisions) }
+    }
+
     /// Asks the vendors to send what they hold.
     func flush() {
         launch.flush()

@@ -42,7 +42,19 @@ extension Vendor {
                 batchRule: instance.batchRule,
                 policy: AppsFlyerAnswerPolicy(),
                 requests: instance.requests(for:)
-            )
+            ),
+            // Whether the GDPR applies to a person is nothing that the app knows, so it treats all
+            // people as if it did; AppsFlyer wants all three said, or none.
+            apply: { decisions in
+                let isGranted = decisions[.attribution].state == .granted
+                instance.setConsentData(
+                    AppsFlyerConsent(
+                        isUserSubjectToGDPR: true,
+                        hasConsentForDataUsage: isGranted,
+                        hasConsentForAdsPersonalization: isGranted
+                    )
+                )
+            }
         )
     }
 }

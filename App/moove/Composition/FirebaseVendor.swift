@@ -49,7 +49,13 @@ extension Vendor {
                 policy: FirebaseAnswerPolicy(),
                 maximumAge: FirebaseLimits.maximumAge,
                 requests: instance.requests(for:)
-            )
+            ),
+            // What Google may do with the data for advertising is the attribution's decision.
+            apply: { decisions in
+                let status: ConsentStatus =
+                    decisions[.attribution].state == .granted ? .granted : .denied
+                instance.setConsent([.adUserData: status, .adPersonalization: status])
+            }
         )
     }
 }

@@ -19,6 +19,9 @@ struct Vendor: Sendable {
     /// The parameters that say who the person is, which are sent but not shown.
     var identityParameters: Set<String> = []
 
+    /// Tells the vendor what a person decided, for its own consent fields; none where it has none.
+    var apply: (@Sendable (ConsentSnapshot) -> Void)?
+
     var name: String { provider.name }
 
     /// The requests that records become.

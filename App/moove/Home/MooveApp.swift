@@ -33,7 +33,7 @@ final class MooveApp {
     /// Launches the analytics, with what the person decided, resolves what an earlier process left
     /// open, and shows the home screen.
     func launch() {
-        launched.launch()
+        analytics.begin()
         analytics.flows.resolve(places.flatMap(\.place.flowRules))
         openHome()
     }
@@ -126,9 +126,7 @@ extension MooveApp {
     private func decide(_ state: ConsentState, _ purposes: [Purpose]) -> String? {
         let before = launched.counts
         do {
-            for purpose in purposes {
-                try launched.decide(state, for: purpose)
-            }
+            try analytics.decide(state, for: purposes)
         } catch {
             return "The decision can't be stored, so the old one stays. \(error)"
         }

@@ -13,12 +13,24 @@ struct Interpreter {
     private var app: MooveApp
     private(set) var summary = Summary()
 
+    /// An app of the flow's own, not yet launched.
+    ///
+    /// - Parameters:
+    ///   - flow: What is played.
+    ///   - configuration: The vendors that there are.
+    ///   - stores: What outlives a launch.
+    ///   - options: How it is played.
+    ///   - transcript: What is shown of it.
+    ///   - waitingLater: How long the flows after it wait, in microseconds: where time is real, it
+    ///     begins that much earlier, so that no vendor sees a device's time go back between flows.
+    ///   - deliver: Makes what sends its records, where they are sent.
     init(
         _ flow: Flow,
         configuration: AppConfiguration,
         stores: Stores,
         options: Set<Option>,
         transcript: any Transcript,
+        waitingLater: Int = 0,
         deliver: (AppConfiguration) -> Delivery? = { _ in nil }
     ) {
         self.flow = flow
@@ -27,7 +39,9 @@ struct Interpreter {
         self.options = options
         self.stores = stores
         self.transcript = transcript
-        world = delivery == nil ? World(named: flow.name) : World(realWaiting: flow.duration)
+        world =
+            delivery == nil
+            ? World(named: flow.name) : World(realWaiting: flow.duration + waitingLater)
         app = Self.launchable(world, self.configuration, stores, options, delivery)
     }
 

@@ -30,6 +30,18 @@ import VendorTransport
         }
     }
 
+    @Test func `in one run of all flows no vendor sees time go back`() throws {
+        let sandbox = try VendorSandbox()
+        let run = Run("demo --json --quiet --vendor-url \(sandbox.address.text)")
+        #expect(run.code == .done)
+        let counts = try sandbox.summary()
+        for vendor in VendorName.allCases.map(\.rawValue) {
+            let counts = try #require(counts[Self.name(of: vendor)])
+            #expect(counts.violations.isEmpty, "\(vendor): \(counts.violations)")
+            #expect(counts.accepted > 0, "\(vendor)")
+        }
+    }
+
     @Test func `what is delivered is what the flow's sum counts`() throws {
         let sandbox = try VendorSandbox()
         let lines = try Run("demo buy-ticket --json --vendor-url \(sandbox.address.text)").json()
