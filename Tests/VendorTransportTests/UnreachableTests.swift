@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VendorDelivery
 import VendorTesting
@@ -55,9 +56,18 @@ import VendorTransport
             server: sandbox.address
         )
         let cancellation = Cancellation()
-        async let answer = transport.send(.sample(), until: cancellation)
+        async let answer = onOwnThread { transport.send(.sample(), until: cancellation) }
         while try sandbox.summary()["amplitude"]?.requests == 0 { await Task.yield() }
         cancellation.cancel()
         #expect(await answer == .lost(.init(host: sandbox.address.host, reason: "cancelled")))
+    }
+}
+
+/// Runs what blocks on a thread of its own: the test runner has few, and other tests need them.
+private func onOwnThread<Result: Sendable>(
+    _ body: @escaping @Sendable () -> Result
+) async -> Result {
+    await withCheckedContinuation { continuation in
+        Thread.detachNewThread { continuation.resume(returning: body()) }
     }
 }
