@@ -39,13 +39,13 @@ enum Command: String, CaseIterable {
         switch self {
         case .demo:
             [
-                .list, .deliver, .vendorURL, .json, .strict, .log, .config, .dataDir, .noColor,
-                .quiet,
+                .list, .deliver, .vendorURL, .direct, .json, .strict, .log, .config, .dataDir,
+                .noColor, .quiet,
             ]
         case .run:
             [
-                .keep, .deliver, .vendorURL, .json, .strict, .log, .config, .dataDir, .noColor,
-                .quiet,
+                .keep, .deliver, .vendorURL, .direct, .json, .strict, .log, .config, .dataDir,
+                .noColor, .quiet,
             ]
         case .send: [.vendorURL, .json, .config, .dataDir, .noColor, .quiet]
         case .inspect: [.vendor, .json, .dataDir, .noColor]

@@ -24,6 +24,7 @@ struct InspectCommand {
         ) { [console] in
             console.writeError("moove: \($0)")
         }
+        outbox.adoptJournals()
         do {
             let status = try outbox.status()
             if status.isInMemory { return .disk }

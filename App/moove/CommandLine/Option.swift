@@ -3,6 +3,7 @@ enum Option: String, CaseIterable {
     case config
     case dataDir = "data-dir"
     case deliver
+    case direct
     case vendor
     case vendorURL = "vendor-url"
     case keep
@@ -24,7 +25,9 @@ enum Option: String, CaseIterable {
         case .dataDir: "DIR"
         case .vendor: "VENDOR"
         case .vendorURL: "URL"
-        case .deliver, .keep, .json, .list, .log, .strict, .noColor, .quiet, .help, .version: nil
+        case .deliver, .direct, .keep, .json, .list, .log, .strict, .noColor, .quiet, .help,
+            .version:
+            nil
         }
     }
 
@@ -35,6 +38,7 @@ enum Option: String, CaseIterable {
         case .config: "the vendors' keys (see: moove help config)"
         case .dataDir: "where decisions are stored (default: $XDG_STATE_HOME/moove)"
         case .deliver: "send the records to the vendors, and wait for their answers"
+        case .direct: "store each call's records in the database at once, without a journal"
         case .vendor: "show this vendor alone"
         case .vendorURL: "send all vendors' records to one server instead, as http://127.0.0.1:8080"
         case .keep: "go on from what is stored, instead of starting fresh with consent granted"

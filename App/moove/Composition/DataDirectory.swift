@@ -106,6 +106,7 @@ struct DataDirectory: Sendable {
             unlink("\(path)/\(name)")
         }
         removeFolders()
+        try? FileManager.default.removeItem(atPath: "\(path)/\(Outbox.journalFolder)")
         rmdir(path)
     }
 

@@ -46,8 +46,8 @@ struct Stores: Sendable {
     }
 
     /// What is to be sent, made when a purpose is granted.
-    func queue() -> DeliveryQueue {
-        DeliveryQueue(in: path, consent: consent, report: tell)
+    func queue(_ writing: DeliveryQueue.Writing = .journal) -> DeliveryQueue {
+        DeliveryQueue(in: path, writing: writing, consent: consent, report: tell)
     }
 
     private var permission: @Sendable () -> StoragePermission {

@@ -6,6 +6,9 @@ import VendorDelivery
 
 /// Sends one vendor's records, on a thread of its own, from the first that there is.
 final class Courier: Sendable {
+    /// How long it waits until what was noted can be sent; what can't comes with what is next.
+    private static let queueingTime = Duration.seconds(2)
+
     /// How long it tries on at the end while nothing gets on, in seconds.
     private let patience: Double
     private let queue: DeliveryQueue
@@ -117,6 +120,7 @@ final class Courier: Sendable {
     }
 
     private func send(_ mode: SenderMode, by clock: SenderClock) {
+        queue.waitUntilQueued(within: Self.queueingTime)
         guard let outbox = queue.existing else {
             return end(.ended(queue.permission(for: vendor) == nil ? .notPermitted : .drained))
         }

@@ -13,6 +13,9 @@ final class Delivery: Sendable {
         case atOnce
     }
 
+    /// How long the end waits until all records are where they can be sent.
+    private static let closingTime = Duration.seconds(2)
+
     private let pace: Pace
     private let queue: DeliveryQueue
     private let couriers: [VendorName: Courier]
@@ -79,7 +82,9 @@ final class Delivery: Sendable {
     func finish(within seconds: Double?) -> [DeliveryResult] {
         let deadline = seconds.map { DispatchTime.now() + $0 } ?? .distantFuture
         let all = VendorName.allCases.compactMap { couriers[$0] }
+        queue.adopt()
         for courier in all { courier.end() }
+        defer { queue.close(within: Self.closingTime) }
         return all.map { $0.result(by: deadline) }
     }
 

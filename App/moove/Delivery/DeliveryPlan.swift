@@ -4,10 +4,14 @@ import VendorTransport
 /// That records are sent, and where to.
 struct DeliveryPlan: Sendable {
     private let transport: URLSessionTransport
+    private let writing: DeliveryQueue.Writing
 
-    /// - Parameter server: Gets all requests instead of the vendors; nil for the vendors themselves.
-    init(to server: ServerAddress?) {
+    /// - Parameters:
+    ///   - server: Gets all requests instead of the vendors; nil for the vendors themselves.
+    ///   - writing: How records become safe from the death of the process.
+    init(to server: ServerAddress?, writing: DeliveryQueue.Writing) {
         transport = URLSessionTransport(server: server)
+        self.writing = writing
     }
 
     /// A delivery for the vendors of a configuration.
@@ -20,7 +24,7 @@ struct DeliveryPlan: Sendable {
     ) -> Delivery {
         Delivery(
             by: AppAnalytics.routes(configuration, stores: stores),
-            from: stores.queue(),
+            from: stores.queue(writing),
             over: transport,
             pace: pace,
             patience: patience,
@@ -52,6 +56,9 @@ extension Arguments {
                     + "--vendor-url http://127.0.0.1:8080"
             )
         }
-        return DeliveryPlan(to: vendorServer)
+        return DeliveryPlan(
+            to: vendorServer,
+            writing: options.contains(.direct) ? .direct : .journal
+        )
     }
 }

@@ -10,31 +10,73 @@ final class DeliveryQueue: Sendable {
     /// The data directory.
     let directory: String
     private let isStored: Bool
+    private let writing: Writing
     private let consent: any ConsentStore
     private let report: @Sendable (String) -> Void
-    private let made = Mutex<Outbox?>(nil)
+    private let made = Mutex(Made())
+
+    /// How the records of a call become safe from the death of the process.
+    enum Writing: CaseIterable {
+        /// In memory that is a file's, from which a thread moves them to the database.
+        case journal
+        /// In the database at once.
+        case direct
+    }
+
+    private struct Made {
+        var outbox: Outbox?
+        /// Made for the first record, since who only sends needs none.
+        var writer: (any RecordWriter)?
+    }
 
     /// - Parameters:
     ///   - path: The data directory, nil when nothing can be kept.
+    ///   - writing: How records become safe.
     ///   - consent: The decisions.
     ///   - report: Is told what keeps records from being stored.
     init(
         in path: String?,
+        writing: Writing = .journal,
         consent: any ConsentStore,
         report: @escaping @Sendable (String) -> Void
     ) {
         directory = path ?? Self.nowhere
         isStored = path != nil
+        self.writing = writing
         self.consent = consent
         self.report = report
     }
 
     /// What there is; none when nobody has granted anything and no other process has made one.
     var existing: Outbox? {
-        made.withLock { outbox in
-            if outbox == nil, isStored, Outbox.exists(in: directory) { outbox = make() }
-            return outbox
+        made.withLock { made in
+            if made.outbox == nil, isStored, Outbox.exists(in: directory) {
+                made.outbox = makeOutbox()
+            }
+            return made.outbox
         }
+    }
+
+    /// Waits until all that was accepted so far can be sent; what can't be stored now is told.
+    func waitUntilQueued(within time: Duration) {
+        _ = made.withLock { $0.writer }?.waitUntilQueued(within: time)
+    }
+
+    /// Queues what was left by processes that died before they could.
+    func adopt() {
+        existing?.adoptJournals()
+    }
+
+    /// Queues what is left, or says that it couldn't; records that are accepted later are stored at
+    /// once.
+    func close(within time: Duration) {
+        let (outbox, writer) = made.withLock { ($0.outbox, $0.writer) }
+        guard let outbox, let writer, !writer.close(within: time), isStored else { return }
+        report(
+            writer === outbox
+                ? "Some of what is to be sent could not be stored, so it is lost with this process."
+                : "Some of what is to be sent is in the journal alone. The next 'moove send' finds it."
+        )
     }
 
     /// Where a vendor's records go.
@@ -55,7 +97,8 @@ final class DeliveryQueue: Sendable {
     func purge(for purpose: Purpose) -> Int {
         let vendors = Set(VendorName.all(for: purpose).map(\.rawValue))
         do {
-            return try existing?.purge(vendors: vendors).queued.values.reduce(0, +) ?? 0
+            let kept: (any RecordWriter)? = made.withLock { $0.writer } ?? existing
+            return try kept?.purge(vendors: vendors).queued.values.reduce(0, +) ?? 0
         } catch {
             report("\(error) So what is queued for \(purpose.rawValue) is still there, unsent.")
             return 0
@@ -85,17 +128,21 @@ final class DeliveryQueue: Sendable {
             .accept(records)
     }
 
-    private func opened() -> Outbox {
-        made.withLock { outbox in
-            if let outbox { return outbox }
-            let new = make()
-            outbox = new
-            return new
+    private func opened() -> any RecordWriter {
+        made.withLock { made in
+            if let writer = made.writer { return writer }
+            let outbox = made.outbox ?? makeOutbox()
+            let writer: any RecordWriter =
+                switch writing {
+                case .journal: outbox.journaled()
+                case .direct: outbox
+                }
+            made = Made(outbox: outbox, writer: writer)
+            return writer
         }
     }
 
-    /// The one place where the writer of records is chosen.
-    private func make() -> Outbox {
+    private func makeOutbox() -> Outbox {
         Outbox(directory: directory, vendors: VendorName.allCases.map(\.rawValue)) {
             [report, isStored] problem in
             // That nothing can be kept was told when the data directory couldn't be used.

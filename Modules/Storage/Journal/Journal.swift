@@ -92,8 +92,15 @@ public final class Journal: Sendable {
         where isUnwanted: (JournalRecord) -> Bool
     ) throws(StorageError) -> Int {
         let count = core.discard(where: isUnwanted)
-        try core.eraseSetAside()
+        try core.files.eraseSetAside()
         return count
+    }
+
+    /// Erases the files of all journals in a directory that were set aside as damaged.
+    ///
+    /// - Throws: ``StorageError`` when one can't be erased.
+    public static func eraseSetAside(in directory: String) throws(StorageError) {
+        try JournalFiles(directory: directory).eraseSetAside()
     }
 
     /// What has become of the records so far.

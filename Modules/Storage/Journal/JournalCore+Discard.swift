@@ -17,15 +17,6 @@ extension JournalCore {
         }
     }
 
-    /// Writes zeros over the files that were set aside, and removes them.
-    func eraseSetAside() throws(StorageError) {
-        for path in try files.setAside() {
-            guard let file = try OpenFile.existing(at: path) else { continue }
-            try file.eraseContent()
-            file.remove()
-        }
-    }
-
     /// Adopts the journals of dead processes; none of their records can be forgotten meanwhile.
     func adoptDead() {
         moving.withLock { _ in

@@ -83,6 +83,15 @@ struct JournalFiles {
         try names().filter { $0.contains(segmentEnding + SetAside.ending) }.map(path)
     }
 
+    /// Writes zeros over the files that were set aside, and removes them.
+    func eraseSetAside() throws(StorageError) {
+        for path in try setAside() {
+            guard let file = try OpenFile.existing(at: path) else { continue }
+            try file.eraseContent()
+            file.remove()
+        }
+    }
+
     private func path(_ name: String) -> String {
         "\(directory)/\(name)"
     }

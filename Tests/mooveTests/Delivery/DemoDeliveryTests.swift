@@ -10,10 +10,10 @@ import VendorTransport
         vendor == "firebase" ? "ga4" : vendor
     }
 
-    @Test(arguments: Flow.all.map(\.name))
-    func `every record of a flow is accepted, once`(flow: String) throws {
+    @Test(arguments: Flow.all.map(\.name), ["", " --direct"])
+    func `every record of a flow is accepted, once`(flow: String, writing: String) throws {
         let sandbox = try VendorSandbox()
-        let run = Run("demo \(flow) --json --vendor-url \(sandbox.address.text)")
+        let run = Run("demo \(flow) --json --vendor-url \(sandbox.address.text)\(writing)")
         #expect(run.code == .done)
         #expect(run.errors.isEmpty)
         let deliveries = try run.json().filter { $0["type"] == "delivery" }

@@ -49,6 +49,36 @@ import VendorTransport
         }
     }
 
+    /// How many records of each vendor wait in a folder.
+    private func queued(in folder: String) throws -> [String: Int] {
+        let lines = try Run(["inspect", "--json", "--data-dir", folder]).json()
+        let pairs = try lines.filter { $0["type"] == "queue" }.map { line in
+            (try #require(line["vendor"]?.text), try #require(line["queued"]?.integer))
+        }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }
+
+    @Test func `calls return while the database is held, and a kill then loses nothing`() throws {
+        try withFolder { folder in
+            let (whole, cut) = (folder + "/whole", folder + "/cut")
+            let away = ["run", "-", "--json", "--vendor-url", "http://127.0.0.1:1", "--data-dir"]
+            let script = "tap tickets\n" + Self.purchase
+            #expect(try Executable.run(away + [whole], input: script).code == 69)
+            let program = try RunningProgram(away + [cut])
+            try program.type("tap tickets\n")
+            try program.awaitLine(with: #""action":"tap tickets""#)
+            let database = try HeldDatabase(cut + "/outbox.sqlite")
+            try program.type(Self.purchase)
+            try program.awaitLine(with: #""action":"confirm""#)
+            program.signal(SIGKILL)
+            #expect(try program.end() == SIGKILL)
+            try database.release()
+            let (expected, found) = (try queued(in: whole), try queued(in: cut))
+            #expect(found == expected)
+            #expect(found["adjust", default: 0] > 0)
+        }
+    }
+
     @Test(arguments: [SIGINT, SIGTERM])
     func `an interrupted send ends soon, and another sends the rest`(signal: Int32) throws {
         let sandbox = try VendorSandbox(misbehaving: [

@@ -25,6 +25,19 @@ final class RunningProgram {
         try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
     }
 
+    /// Waits until it has written a line with some text in it, or its last.
+    ///
+    /// - Throws: When its output can't be read.
+    func awaitLine(with text: String) throws {
+        var line = Data()
+        while let byte = try output.fileHandleForReading.read(upToCount: 1) {
+            line += byte
+            guard byte == Data("\n".utf8) else { continue }
+            if line.range(of: Data(text.utf8)) != nil { return }
+            line = Data()
+        }
+    }
+
     /// Sends it a signal.
     func signal(_ number: Int32) {
         kill(process.processIdentifier, number)

@@ -35,9 +35,7 @@ final class JournaledOutbox: RecordWriter {
         journal.waitUntilMoved(within: time)
     }
 
-    /// Dead processes' journals are moved first, so that the outbox forgets what was in them.
     func purge(vendors: Set<String>) throws -> OutboxPurge {
-        outbox.adoptJournals()
         var discarded = Dictionary(uniqueKeysWithValues: vendors.map { ($0, 0) })
         let isErased = discard(&discarded)
         let purge = try outbox.purge(vendors: vendors)

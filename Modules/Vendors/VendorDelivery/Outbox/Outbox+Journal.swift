@@ -2,8 +2,10 @@ public import Journal
 import Synchronization
 
 extension Outbox {
-    /// Where its journals are, those of all processes.
-    var journalDirectory: String { "\(directory)/journal" }
+    /// The name of the folder with the journals of all processes.
+    public static let journalFolder = "journal"
+
+    var journalDirectory: String { "\(directory)/\(Self.journalFolder)" }
 
     /// A writer that moves records to this outbox behind its callers' backs.
     ///
@@ -27,11 +29,25 @@ extension Outbox {
     /// - Returns: How many records were moved.
     @discardableResult
     public func adoptJournals() -> Int {
-        Journal.adopt(
+        guard !store.withLock({ $0.isInMemory }) else { return 0 }
+        return Journal.adopt(
             in: journalDirectory,
             to: OutboxDestination(outbox: self),
             report: { incident in tell(incident) }
         )
+    }
+
+    /// Erases what journals have set aside as damaged, since nobody can tell whose it is.
+    ///
+    /// - Returns: Whether nothing of it is left.
+    func eraseJournalsSetAside() -> Bool {
+        do throws(StorageError) {
+            try Journal.eraseSetAside(in: journalDirectory)
+            return true
+        } catch {
+            tell([.journal(error.description)])
+            return false
+        }
     }
 
     func tell(_ incident: JournalIncident) {

@@ -13,13 +13,16 @@ public struct OutboxPurge: Sendable, Equatable {
 extension Outbox {
     /// Removes all that there is of some vendors, so that no byte of it is left in the directory.
     ///
-    /// Records that can't be read go too, since nobody can tell whose they are.
+    /// Records that can't be read go too, since nobody can tell whose they are, and so do those that
+    /// dead processes left in their journals.
     ///
     /// - Parameter vendors: Who may get nothing any more.
     /// - Returns: What was removed.
     /// - Throws: When the database can't be used; then what it holds is still there.
     public func purge(vendors: Set<String>) throws -> OutboxPurge {
-        try withStore { store throws(DatabaseError) in
+        adoptJournals()
+        let isErased = eraseJournalsSetAside()
+        return try withStore { store throws(DatabaseError) in
             let waiting = store.forgetWaiting(of: vendors)
             var queued: [String: Int] = [:]
             var setAside: [String: Int] = [:]
@@ -34,7 +37,7 @@ extension Outbox {
             return OutboxPurge(
                 queued: queued,
                 setAside: setAside,
-                isErased: try store.database?.connection.emptyLog() ?? false
+                isErased: try store.database?.connection.emptyLog() ?? false && isErased
             )
         }
     }

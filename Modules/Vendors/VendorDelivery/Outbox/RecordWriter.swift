@@ -2,7 +2,7 @@
 ///
 /// `Outbox` stores the records of a call in one transaction; what its `journaled` answers appends
 /// them to a journal, which is memory, and moves them to the outbox behind the callers' backs.
-public protocol RecordWriter: Sendable {
+public protocol RecordWriter: AnyObject, Sendable {
     /// Where a vendor's stand-in puts its records.
     ///
     /// - Parameters:
