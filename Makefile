@@ -12,7 +12,7 @@ ROUNDS ?= 1000
 # What `run`, `bench` and `chaos` hand on, as in: make run ARGS="demo --list"
 ARGS ?=
 
-.PHONY: help check run test build format lint bench chaos docs clean setup
+.PHONY: help check run test build format lint bench calls chaos docs clean setup
 
 help:
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -42,6 +42,10 @@ lint: ## Fail on any finding about format or style
 
 bench: setup ## Measure, in release; ARGS="--json" passes arguments
 	@swift run -c release $(FLAGS) benchmarks $(ARGS)
+
+calls: setup ## Count the system calls of 100,000 events, thread by thread (takes strace)
+	swift build -c release --product benchmarks $(FLAGS)
+	python3 Tests/Support/calls.py $(ARGS)
 
 chaos: setup ## Kill the program 1,000 times while it sends, and count; ROUNDS=50 kills less
 	swift build --product moove $(FLAGS)

@@ -22,6 +22,9 @@ enum Benchmarks {
             print(Options.help)
             return true
         }
+        if let events = options.trackedEvents {
+            return track(events, isJournaled: !options.isDirect)
+        }
         let benchmarks = try options.selected(from: Benchmark.all)
         let table = Table(for: benchmarks)
         if options.isList {
@@ -53,6 +56,22 @@ enum Benchmarks {
             fflush(nil)
         }
         return hasPassed
+    }
+
+    /// Tracks so many events between two notes, by which their system calls are found.
+    private static func track(_ events: Int, isJournaled: Bool) -> Bool {
+        do {
+            let vendors = try DurableVendors(isJournaled: isJournaled)
+            note("tracking begins")
+            for number in 0..<events { vendors.track(EventSamples.computed, at: number) }
+            note("tracking ends")
+            try vendors.settle()
+            try vendors.requireQueued(events * FiveStandIns.vendors.count)
+            return true
+        } catch {
+            note("error: \(error)")
+            return false
+        }
     }
 
     private static func note(_ text: String) {

@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 import unittest
+from collections import Counter
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
@@ -20,8 +21,9 @@ sys.path.insert(0, HERE)
 from chaos.account import Account  # noqa: E402
 from chaos.collector import Collector  # noqa: E402
 from chaos.evidence import Exchange, phases  # noqa: E402
+from chaos.flood import Memory, misplaced, miscounted  # noqa: E402
 from chaos.outbox import stored  # noqa: E402
-from chaos.record import Reader, Record, whole_lines  # noqa: E402
+from chaos.record import VENDORS, Reader, Record, whole_lines  # noqa: E402
 from chaos.script import block  # noqa: E402
 from chaos.search import search, search_directory  # noqa: E402
 from chaos.table import table  # noqa: E402
@@ -144,6 +146,34 @@ AMPLITUDE = printed("amplitude", "https://api2.amplitude.com/2/httpapi", "applic
 FIREBASE = printed("firebase", "https://www.google-analytics.com/mp/collect?firebase_app_id="
                    "1:1:ios:3a&api_secret=•••", "application/json",
                    {**json.loads(PERSON), "events": [json.loads(GOOGLE)]})
+
+
+class FloodTests(unittest.TestCase):
+    counted = {name: {"evicted": 0, "dropped": 0} for name in VENDORS}
+
+    def test_what_waits_and_what_was_given_up_is_what_was_tracked(self):
+        counted = {**self.counted, "adjust": {"evicted": 2, "dropped": 1}}
+        self.assertEqual(miscounted(Counter(adjust=4), [C], counted), [])
+        self.assertEqual(miscounted(Counter(adjust=5), [C], counted),
+                         ["adjust: 1 wait, and by its counts 2 do"])
+
+    def test_a_backlog_has_a_limit(self):
+        left = [A] * 100_001
+        self.assertEqual(miscounted(Counter(amplitude=100_001), left, self.counted),
+                         ["100001 wait, more than 100000"])
+
+    def test_all_that_is_due_arrives_once_and_in_order(self):
+        self.assertEqual(misplaced([A, C, B], [C, A, B]), [])
+        self.assertEqual(misplaced([A, B], [B, A]), ["amplitude: not in order"])
+        for arrived in ([A], [A, B, B], [A, keyed("d")]):
+            self.assertEqual(len(misplaced([A, B], arrived)), 1)
+
+    def test_memory_that_grows_is_found_in_a_long_run(self):
+        memory = Memory(100_000)
+        memory.early, memory.peak = 100, 125
+        self.assertTrue(memory.is_flat)
+        memory.peak = 126
+        self.assertFalse(memory.is_flat)
 
 
 class ReaderTests(unittest.TestCase):

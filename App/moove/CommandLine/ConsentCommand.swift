@@ -14,7 +14,9 @@ struct ConsentCommand {
 
     func run() throws(UsageError) -> ExitCode {
         let decision = try decision()
-        let report = { @Sendable [console] (text: String) in console.writeError("moove: \(text)") }
+        let report = { @Sendable [console] (problem: StorageProblem) in
+            console.writeError("moove: \(problem.text)")
+        }
         let store = arguments.dataDirectory.consent(report: report)
         do {
             try store.check()
@@ -45,7 +47,7 @@ struct ConsentCommand {
         _ purposes: [Purpose],
         _ decisions: ConsentSnapshot,
         _ store: ConsentFile,
-        _ report: @escaping @Sendable (String) -> Void
+        _ report: @escaping @Sendable (StorageProblem) -> Void
     ) -> [Purpose: Int] {
         let queue = DeliveryQueue(in: arguments.dataDirectory.path, consent: store, report: report)
         let refused = purposes.filter { decisions[$0].state != .granted }

@@ -1,5 +1,6 @@
 import AnalyticsConsent
 import Foundation
+import Journal
 import VendorDelivery
 
 /// The directory of what outlives the program.
@@ -27,23 +28,23 @@ struct DataDirectory: Sendable {
     }
 
     /// The decisions in this directory, where there need not be any.
-    func consent(report: @escaping @Sendable (String) -> Void) -> ConsentFile {
+    func consent(report: @escaping @Sendable (StorageProblem) -> Void) -> ConsentFile {
         ConsentFile(path: path + "/consent") { error in
-            report("\(error) Until then nothing counts as granted.")
+            report(StorageProblem(error, so: "Until then nothing counts as granted."))
         }
     }
 
     /// Who is signed in, as kept in this directory.
-    func identities(report: @escaping @Sendable (String) -> Void) -> IdentityFile {
-        IdentityFile(path: path + "/identity") { report("\($0)") }
+    func identities(report: @escaping @Sendable (StorageProblem) -> Void) -> IdentityFile {
+        IdentityFile(path: path + "/identity") { report(StorageProblem($0)) }
     }
 
     /// The ids that vendors know this device by, as kept in this directory.
     func deviceIDs(
         _ consent: ConsentFile,
-        report: @escaping @Sendable (String) -> Void
+        report: @escaping @Sendable (StorageProblem) -> Void
     ) -> DeviceIDFiles {
-        DeviceIDFiles(in: path, consent: consent, for: .analytics) { report("\($0)") }
+        DeviceIDFiles(in: path, consent: consent, for: .analytics) { report(StorageProblem($0)) }
     }
 
     /// Forgets the ids of every vendor that has one.
@@ -61,10 +62,8 @@ struct DataDirectory: Sendable {
         _ start: FlowStart,
         report: @escaping @Sendable (String) -> Void
     ) -> Stores {
-        let times = FirstTimes()
-        let report: @Sendable (String) -> Void = { [report] text in
-            if times.isFirst(text) { report(text) }
-        }
+        let times = FirstTimes(tell: report)
+        let report: @Sendable (StorageProblem) -> Void = { times.report($0) }
         let identities = identities(report: report)
         let consent = consent(report: report)
         let deviceIDs = deviceIDs(consent, report: report)
@@ -72,11 +71,11 @@ struct DataDirectory: Sendable {
             identities.save(nil)
             removeFolders()
         }
-        do {
+        do throws(StorageError) {
             try consent.check()
             try Self.decide(start, in: consent)
         } catch {
-            report("\(error) The decisions are kept in memory instead.")
+            report(StorageProblem(error, so: "The decisions are kept in memory instead."))
             return Stores(
                 consent: ConsentMemory(start.consent ?? .undecided),
                 identities: IdentityMemory(),
@@ -117,7 +116,7 @@ struct DataDirectory: Sendable {
         }
     }
 
-    private static func decide(_ start: FlowStart, in store: ConsentFile) throws {
+    private static func decide(_ start: FlowStart, in store: ConsentFile) throws(StorageError) {
         guard let state = start.consent else { return }
         let decisions = store.snapshot()
         for purpose in Purpose.allCases where decisions[purpose].state != state || start.isFresh {

@@ -12,14 +12,14 @@ struct Stores: Sendable {
     /// The directory for everything else, nil when nothing can be kept.
     let path: String?
     /// Is told what can't be stored.
-    let tell: @Sendable (String) -> Void
+    let tell: @Sendable (StorageProblem) -> Void
 
     init(
         consent: any ConsentStore,
         identities: any IdentityStore,
         deviceIDs: any DeviceIDStore,
         path: String? = nil,
-        tell: @escaping @Sendable (String) -> Void = { _ in }
+        tell: @escaping @Sendable (StorageProblem) -> Void = { _ in }
     ) {
         self.consent = consent
         self.identities = identities
@@ -34,14 +34,14 @@ struct Stores: Sendable {
             path: "\(path ?? "")/flows",
             now: now,
             permission: permission,
-            report: { [tell] in tell("\($0)") }
+            report: { [tell] in tell(StorageProblem($0)) }
         )
     }
 
     /// What was sent already of what is sent seldom.
     func throttles() -> ThrottleStore {
         ThrottleStore(path: "\(path ?? "")/throttles", permission: permission) { [tell] in
-            tell("\($0)")
+            tell(StorageProblem($0))
         }
     }
 

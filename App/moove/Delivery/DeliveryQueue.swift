@@ -4,6 +4,12 @@ import VendorDelivery
 
 /// Where vendors' records wait to be sent: nothing is made before a purpose is granted.
 final class DeliveryQueue: Sendable {
+    private static let lossText =
+        "Some of what is to be sent could not be stored, so it is lost with this process. To fix, "
+        + "see why nothing can be stored, before the next one."
+    private static let delayText =
+        "Some of what is to be sent is still in the journal. Nothing is lost: 'moove send' finds it."
+
     /// No directory can be here, so what waits is kept in memory.
     private static let nowhere = "/dev/null"
 
@@ -12,7 +18,7 @@ final class DeliveryQueue: Sendable {
     private let isStored: Bool
     private let writing: Writing
     private let consent: any ConsentStore
-    private let report: @Sendable (String) -> Void
+    private let report: @Sendable (StorageProblem) -> Void
     private let made = Mutex(Made())
 
     /// How the records of a call become safe from the death of the process.
@@ -38,7 +44,7 @@ final class DeliveryQueue: Sendable {
         in path: String?,
         writing: Writing = .journal,
         consent: any ConsentStore,
-        report: @escaping @Sendable (String) -> Void
+        report: @escaping @Sendable (StorageProblem) -> Void
     ) {
         directory = path ?? Self.nowhere
         isStored = path != nil
@@ -72,11 +78,7 @@ final class DeliveryQueue: Sendable {
     func close(within time: Duration) {
         let (outbox, writer) = made.withLock { ($0.outbox, $0.writer) }
         guard let outbox, let writer, !writer.close(within: time), isStored else { return }
-        report(
-            writer === outbox
-                ? "Some of what is to be sent could not be stored, so it is lost with this process."
-                : "Some of what is to be sent is in the journal alone. The next 'moove send' finds it."
-        )
+        report(StorageProblem(writer === outbox ? Self.lossText : Self.delayText))
     }
 
     /// Where a vendor's records go.
@@ -100,7 +102,8 @@ final class DeliveryQueue: Sendable {
             let kept: (any RecordWriter)? = made.withLock { $0.writer } ?? existing
             return try kept?.purge(vendors: vendors).queued.values.reduce(0, +) ?? 0
         } catch {
-            report("\(error) So what is queued for \(purpose.rawValue) is still there, unsent.")
+            let text = "\(error) So what is queued for \(purpose.rawValue) is still there, unsent."
+            report(StorageProblem(text))
             return 0
         }
     }
@@ -146,7 +149,7 @@ final class DeliveryQueue: Sendable {
         Outbox(directory: directory, vendors: VendorName.allCases.map(\.rawValue)) {
             [report, isStored] problem in
             // That nothing can be kept was told when the data directory couldn't be used.
-            if isStored { report("\(problem)") }
+            if isStored { report(StorageProblem(problem)) }
         }
     }
 }

@@ -35,7 +35,7 @@ public final class ConsentFile: ConsentStore {
         return ConsentSnapshot { ConsentDecision(word: words.load($0.position)) }
     }
 
-    public func decide(_ state: ConsentState, for purpose: Purpose) throws {
+    public func decide(_ state: ConsentState, for purpose: Purpose) throws(StorageError) {
         let words = try made()
         words.update(purpose.position) { word in
             ConsentDecision(word: word).followed(by: state).word

@@ -74,6 +74,9 @@ public struct DeviceIDFileError: Error, Sendable, Equatable, CustomStringConvert
         self.vendor = vendor
     }
 
+    /// Whether there is no room for it.
+    public var isFullDisk: Bool { error.isFullDisk }
+
     public var description: String {
         "Can't \(error.step.rawValue) the id that \(vendor) knows this device by (\(error.reason)): "
             + "the next launch may count as another device. To fix, look at 'device-\(vendor)' in "

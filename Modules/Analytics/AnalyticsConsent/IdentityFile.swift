@@ -42,6 +42,9 @@ public struct IdentityFileError: Error, Sendable, Equatable, CustomStringConvert
         self.error = error
     }
 
+    /// Whether there is no room for it.
+    public var isFullDisk: Bool { error.isFullDisk }
+
     public var description: String {
         "Can't \(error.step.rawValue) who is signed in (\(error.reason)): the next launch would not "
             + "know what this one does. To fix, look at 'identity' in the data directory."

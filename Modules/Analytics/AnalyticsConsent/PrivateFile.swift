@@ -120,6 +120,8 @@ struct PrivateFileError: Error, Equatable {
         self.code = code
     }
 
+    var isFullDisk: Bool { code == ENOSPC || code == EDQUOT }
+
     /// What the system calls it.
     var reason: String { String(cString: strerror(code)) }
 }

@@ -1,5 +1,13 @@
 import CSQLite
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// Why a database can't be used.
 ///
 /// Its description names the file with its whole path, since whoever runs the program needs that
@@ -17,6 +25,11 @@ public enum DatabaseError: Error, Sendable, Equatable {
 
     /// Whether another process kept it for longer than this one waits.
     public var isBusy: Bool { primaryCode == SQLITE_BUSY }
+
+    /// Whether there is no room for it.
+    public var isFullDisk: Bool {
+        if case .notCreated(_, ENOSPC) = self { true } else { primaryCode == SQLITE_FULL }
+    }
 
     private var primaryCode: Int32? {
         if case .failed(_, let code) = self { code & 0xFF } else { nil }

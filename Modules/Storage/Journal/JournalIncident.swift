@@ -21,6 +21,17 @@ public enum JournalIncident: Sendable {
     case noWriter(code: Int32)
 }
 
+extension JournalIncident {
+    /// What led to it, if something did.
+    public var error: (any Error)? {
+        switch self {
+        case .damaged(let error), .noFurtherSegment(let error), .notSearched(let error): error
+        case .notMoved(let error), .notAdopted(_, let error): error
+        case .missing, .full, .waited, .noWriter: nil
+        }
+    }
+}
+
 extension JournalIncident: CustomStringConvertible {
     public var description: String {
         switch self {

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// Why a stored file can't be used.
 ///
 /// Its description names the file with its whole path, since whoever runs the program needs that
@@ -17,6 +25,17 @@ public enum StorageError: Error, Sendable, Equatable {
     case newerVersion(path: String, found: UInt16, known: UInt16)
     /// An earlier version of the program wrote the file. It is untouched.
     case olderVersion(path: String, found: UInt16, known: UInt16)
+}
+
+extension StorageError {
+    /// Whether there is no room for it, also in its owner's quota.
+    public var isFullDisk: Bool {
+        if case .unavailable(_, _, let code) = self {
+            code == ENOSPC || code == EDQUOT
+        } else {
+            false
+        }
+    }
 }
 
 extension StorageError: CustomStringConvertible {

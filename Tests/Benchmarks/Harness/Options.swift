@@ -10,17 +10,23 @@ struct Options {
           --rounds N    how often both sides are timed, 60 unless said
           --json        one object a line instead of the table
           --list        the ids and works, without measuring
+          --track N     measure nothing: track so many events, for who counts system calls
+          --direct      with --track, store them in the database at once, without a journal
           --help        this text
 
         Exits with 0, with 1 if a target is missed, with 64 for a command line it can't read.
         """
 
-    private static let names = ["--filter", "--rounds", "--json", "--list", "--help"]
+    private static let names = [
+        "--filter", "--rounds", "--json", "--list", "--track", "--direct", "--help",
+    ]
 
     var filter = ""
     var rounds = 60
     var isJSON = false
     var isList = false
+    var trackedEvents: Int?
+    var isDirect = false
     var isHelp = false
 
     init(_ arguments: [String]) throws(UsageError) {
@@ -28,9 +34,11 @@ struct Options {
         while let name = rest.popFirst() {
             switch name {
             case "--filter": filter = try Self.value(of: name, from: &rest)
-            case "--rounds": rounds = try Self.rounds(from: Self.value(of: name, from: &rest))
+            case "--rounds": rounds = try Self.count(of: name, from: &rest)
             case "--json": isJSON = true
             case "--list": isList = true
+            case "--track": trackedEvents = try Self.count(of: name, from: &rest)
+            case "--direct": isDirect = true
             case "--help": isHelp = true
             default: throw UsageError("Unknown option '\(name)'.", near: name, among: Self.names)
             }
@@ -55,10 +63,14 @@ struct Options {
         return value
     }
 
-    private static func rounds(from text: String) throws(UsageError) -> Int {
-        guard let rounds = Int(text), rounds > 0 else {
-            throw UsageError("'--rounds' needs a number above 0, not '\(text)'.")
+    private static func count(
+        of name: String,
+        from rest: inout ArraySlice<String>
+    ) throws(UsageError) -> Int {
+        let text = try value(of: name, from: &rest)
+        guard let count = Int(text), count > 0 else {
+            throw UsageError("'\(name)' needs a number above 0, not '\(text)'.")
         }
-        return rounds
+        return count
     }
 }

@@ -50,6 +50,8 @@ class Disks:
         self._expect(played >= len(lines), f"{name}: {played} of {len(lines)} actions were played")
         self._expect(errors, f"{name}: nothing was said")
         self._expect(len(errors) == len(set(errors)), f"{name}: said twice: {errors}")
+        full = [line for line in errors if "ENOSPC" in line or "disk is full" in line]
+        self._expect(len(full) < 2, f"{name}: a full disk was told more than once: {full}")
         first = errors[0].replace(self.place, "…") if errors else ""
         self.rows.append((name, played, ended.code, len(errors), first))
 

@@ -14,11 +14,12 @@ from .controls import Controls
 from .disks import Disks
 from .erasure import Erasure
 from .faults import FAULTS, SHORT, Faults
+from .flood import Flood
 from .kills import Kills
 from .outages import Outages
 from .program import Program, Stuck
 
-PARTS = ("controls", "kills", "faults", "outages", "consent", "disks", "erasure")
+PARTS = ("controls", "kills", "faults", "outages", "flood", "consent", "disks", "erasure")
 
 
 def arguments(given):
@@ -67,6 +68,7 @@ def play(name, options, program, collector, directory):
         "kills": lambda: (Kills(*several, seed), options.rounds),
         "faults": lambda: (Faults(*several), FAULTS if long else SHORT),
         "outages": lambda: (Outages(*several), 1000 if long else 3),
+        "flood": lambda: (Flood(*several), 100_000 if long else 500),
         "consent": lambda: (Denials(*several, seed), 50 if long else 2),
         "disks": lambda: (Disks(*several), 10),
         "erasure": lambda: (Erasure(*several), 10),

@@ -53,6 +53,16 @@ def stored(directory):
             database.close()
 
 
+def counts(directory):
+    """By vendor, how many records had to go since too many waited, and how many were refused."""
+    database = sqlite3.connect(os.path.join(directory, FILE))
+    try:
+        return {vendor: {"evicted": evicted, "dropped": dropped} for vendor, evicted, dropped in
+                database.execute("SELECT vendor, evicted, dropped FROM queues")}
+    finally:
+        database.close()
+
+
 def _watermarks(database, tables):
     """How far each journal has been moved."""
     return dict(database.execute("SELECT * FROM journals")) if "journals" in tables else {}

@@ -53,9 +53,10 @@ class Program:
     def send(self, directory, patience=PATIENCE):
         return self.command("send", directory, "--vendor-url", self.url, patience=patience)
 
-    def run(self, directory, lines, keep=False, pause=0.0, deliver=True):
+    def run(self, directory, lines, keep=False, pause=0.0, deliver=True,
+            quiet=False):
         """Starts `run` on actions, which it reads as fast as it can, or with a pause after each."""
-        options = ["--json"] + ["--keep"] * keep
+        options = ["--json"] + ["--keep"] * keep + ["--quiet"] * quiet
         if deliver:
             options += ["--deliver", "--vendor-url", self.url]
         child = self.start("run -", directory, *options)

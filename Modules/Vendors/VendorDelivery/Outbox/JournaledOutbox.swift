@@ -60,7 +60,7 @@ final class JournaledOutbox: RecordWriter {
             }
             return true
         } catch {
-            outbox.tell([.journal(error.description)])
+            outbox.tell([.journal(error.description, isFullDisk: error.isFullDisk)])
             return false
         }
     }

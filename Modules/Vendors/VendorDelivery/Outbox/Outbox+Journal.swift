@@ -1,3 +1,4 @@
+import Database
 public import Journal
 import Synchronization
 
@@ -45,12 +46,18 @@ extension Outbox {
             try Journal.eraseSetAside(in: journalDirectory)
             return true
         } catch {
-            tell([.journal(error.description)])
+            tell([.journal(error.description, isFullDisk: error.isFullDisk)])
             return false
         }
     }
 
     func tell(_ incident: JournalIncident) {
-        tell([.journal(incident.description)])
+        let isFullDisk =
+            switch incident.error {
+            case let error as StorageError: error.isFullDisk
+            case let error as DatabaseError: error.isFullDisk
+            default: false
+            }
+        tell([.journal(incident.description, isFullDisk: isFullDisk)])
     }
 }

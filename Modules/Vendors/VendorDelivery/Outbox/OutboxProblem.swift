@@ -20,7 +20,7 @@ public enum OutboxProblem: Sendable, Equatable {
     /// There can be no journal, so that each call waits for the database.
     case journalUnavailable(StorageError)
     /// What the journal tells, in its words.
-    case journal(String)
+    case journal(String, isFullDisk: Bool)
     /// Records came out of a journal that can't be read; the last of them are kept as they are.
     case unreadable(UnreadableRecord)
 
@@ -38,8 +38,20 @@ public enum OutboxProblem: Sendable, Equatable {
         case .backlogFull: .backlogFull
         case .dropped: .dropped
         case .journalUnavailable: .journalUnavailable
-        case .journal(let text): .journal(text)
+        case .journal(let text, _): .journal(text)
         case .unreadable: .unreadable
+        }
+    }
+}
+
+extension OutboxProblem {
+    /// Whether the reason is that a disk has no room, as it is for whatever else is stored there.
+    public var isFullDisk: Bool {
+        switch self {
+        case .directoryUnavailable(let error), .journalUnavailable(let error): error.isFullDisk
+        case .databaseUnavailable(let error), .notWritten(let error): error.isFullDisk
+        case .journal(_, let isFullDisk): isFullDisk
+        case .damaged, .backlogFull, .dropped, .unreadable: false
         }
     }
 }
@@ -65,7 +77,7 @@ extension OutboxProblem: CustomStringConvertible {
                 + "To fix, see why nothing can be stored."
         case .journalUnavailable(let error):
             "\(error) Until then each call waits until the database has what it sends."
-        case .journal(let text):
+        case .journal(let text, _):
             text
         case .unreadable(let reason):
             "Records of a journal can't be read, so they are not sent: \(reason)"
