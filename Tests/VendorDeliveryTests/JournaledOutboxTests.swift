@@ -35,6 +35,35 @@ import Testing
         #expect(try stage.queued("beta") == ["1|two"])
     }
 
+    @Test func `what is moved after its consent is over is counted as purged, and not kept`() throws
+    {
+        let outbox = stage.outbox(isOutdated: { $0.epoch == 1 })
+        let writer = outbox.journaled()
+        let reader = try Reader(of: stage.scratch.path(Outbox.fileName), writes: true)
+        writer.put([.sample("outdated")], epoch: 1)
+        writer.put([.sample("granted again")], epoch: 2)
+        try reader.end()
+        #expect(writer.close(within: RecordWriterContractTests.patience))
+        #expect(try stage.queued("alpha") == ["2|granted again"])
+        let status = try #require(try outbox.status(of: "alpha"))
+        #expect(status.purged == 1)
+        #expect(status.queued == 1)
+        #expect(try outbox.purge(vendors: ["alpha"]).isErased)
+        #expect(try stage.scratch.names(holding: "outdated") == [])
+    }
+
+    @Test func `a purge counts what a dead process left, also where its consent is over`() throws {
+        let outbox = stage.outbox(isOutdated: { _ in true })
+        let dead = try Journal(
+            in: outbox.journalDirectory,
+            to: RefusingDestination(),
+            report: { _ in }
+        )
+        try dead.append([VendorRecord.sample("one").journalBytes])
+        dead.close(within: .zero)
+        #expect(try outbox.purge(vendors: ["alpha"]).queued["alpha"] == 1)
+    }
+
     @Test func `a full journal refuses whole calls, counts them by vendor, and tells once`() throws
     {
         let outbox = stage.outbox()

@@ -20,13 +20,15 @@ final class OutboxStage: Sendable {
         at directory: String? = nil,
         vendors: [String] = OutboxStage.vendors,
         backlog: Backlog = .standard,
-        erases: Bool = true
+        erases: Bool = true,
+        isOutdated: @escaping @Sendable (VendorRecord) -> Bool = { _ in false }
     ) -> Outbox {
         Outbox(
             directory: directory ?? scratch.path,
             vendors: vendors,
             backlog: backlog,
             erases: erases,
+            isOutdated: isOutdated,
             report: { problem in self.problemList.withLock { $0.append(problem) } }
         )
     }

@@ -146,11 +146,19 @@ final class DeliveryQueue: Sendable {
     }
 
     private func makeOutbox() -> Outbox {
-        Outbox(directory: directory, vendors: VendorName.allCases.map(\.rawValue)) {
-            [report, isStored] problem in
-            // That nothing can be kept was told when the data directory couldn't be used.
-            if isStored { report(StorageProblem(problem)) }
-        }
+        Outbox(
+            directory: directory,
+            vendors: VendorName.allCases.map(\.rawValue),
+            isOutdated: { [consent] record in
+                guard let vendor = VendorName(rawValue: record.vendor) else { return false }
+                let decision = consent.snapshot()[vendor.purpose]
+                return decision.state != .granted || decision.epoch != record.epoch
+            },
+            report: { [report, isStored] problem in
+                // That nothing can be kept was told when the data directory couldn't be used.
+                if isStored { report(StorageProblem(problem)) }
+            }
+        )
     }
 }
 

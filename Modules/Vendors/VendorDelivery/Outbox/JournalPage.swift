@@ -4,13 +4,16 @@ import Journal
 /// What a journal has for an outbox at once, decoded.
 struct JournalPage: Sendable {
     private(set) var records: [VendorRecord] = []
+    /// Those whose consent is over.
+    private(set) var outdated: [VendorRecord] = []
     private(set) var unreadable: [(record: JournalRecord, reason: UnreadableRecord)] = []
 
-    init(_ encoded: [JournalRecord]) {
+    init(_ encoded: [JournalRecord], isOutdated: (VendorRecord) -> Bool) {
         records.reserveCapacity(encoded.count)
         for record in encoded {
             do throws(UnreadableRecord) {
-                records.append(try VendorRecord(journalBytes: record.bytes))
+                let decoded = try VendorRecord(journalBytes: record.bytes)
+                if isOutdated(decoded) { outdated.append(decoded) } else { records.append(decoded) }
             } catch {
                 unreadable.append((record, error))
             }
@@ -37,6 +40,7 @@ struct JournalPage: Sendable {
         for (record, reason) in unreadable {
             try database.setAside(record, of: watermark.journal, reason: reason)
         }
+        for record in outdated { try database.queue(of: record.vendor)?.countPurged(record) }
         try database.setWatermark(watermark)
         return try database.append(known, within: backlog)
     }

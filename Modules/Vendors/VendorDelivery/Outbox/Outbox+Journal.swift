@@ -30,10 +30,15 @@ extension Outbox {
     /// - Returns: How many records were moved.
     @discardableResult
     public func adoptJournals() -> Int {
+        adoptJournals(takingOutdated: false)
+    }
+
+    @discardableResult
+    func adoptJournals(takingOutdated: Bool) -> Int {
         guard !store.withLock({ $0.isInMemory }) else { return 0 }
         return Journal.adopt(
             in: journalDirectory,
-            to: OutboxDestination(outbox: self),
+            to: OutboxDestination(outbox: self, takesOutdated: takingOutdated),
             report: { incident in tell(incident) }
         )
     }

@@ -20,7 +20,7 @@ extension Outbox {
     /// - Returns: What was removed.
     /// - Throws: When the database can't be used; then what it holds is still there.
     public func purge(vendors: Set<String>) throws -> OutboxPurge {
-        adoptJournals()
+        adoptJournals(takingOutdated: true)
         let isErased = eraseJournalsSetAside()
         return try withStore { store throws(DatabaseError) in
             let waiting = store.forgetWaiting(of: vendors)

@@ -20,6 +20,7 @@ public final class Outbox: RecordWriter {
     let directory: String
     private let vendors: Set<String>
     private let report: @Sendable (OutboxProblem) -> Void
+    let isOutdated: @Sendable (VendorRecord) -> Bool
     let store: Mutex<OutboxStore>
 
     /// Opens an outbox, which makes it and its directory where they are missing.
@@ -29,11 +30,15 @@ public final class Outbox: RecordWriter {
     ///   - vendors: Whose records it takes, the vendor that matters most first; lower-case letters,
     ///     digits and underscores.
     ///   - backlog: How much it holds.
+    ///   - isOutdated: Whether the consent that a record was made under is over. It is asked when a
+    ///     journal's records are moved, which may be after another process has purged the outbox:
+    ///     those are counted as purged, and not stored.
     ///   - report: Told of problems, on the thread that met them.
     public convenience init(
         directory: String,
         vendors: [String],
         backlog: Backlog = .standard,
+        isOutdated: @escaping @Sendable (VendorRecord) -> Bool = { _ in false },
         report: @escaping @Sendable (OutboxProblem) -> Void
     ) {
         self.init(
@@ -41,6 +46,7 @@ public final class Outbox: RecordWriter {
             vendors: vendors,
             backlog: backlog,
             erases: true,
+            isOutdated: isOutdated,
             report: report
         )
     }
@@ -51,11 +57,13 @@ public final class Outbox: RecordWriter {
         vendors: [String],
         backlog: Backlog,
         erases: Bool,
+        isOutdated: @escaping @Sendable (VendorRecord) -> Bool = { _ in false },
         report: @escaping @Sendable (OutboxProblem) -> Void
     ) {
         if let problem = Self.problem(with: vendors) { fatalError(problem) }
         self.directory = directory
         self.vendors = Set(vendors)
+        self.isOutdated = isOutdated
         self.report = report
         store = Mutex(
             OutboxStore(

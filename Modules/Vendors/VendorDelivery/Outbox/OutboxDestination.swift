@@ -5,9 +5,13 @@ import Journal
 struct OutboxDestination: JournalDestination {
     let outbox: Outbox
     var refusals: Refusals?
+    /// Whether records go in whose consent is over, for a purge that counts them.
+    var takesOutdated = false
 
     func store(_ records: [JournalRecord], upTo watermark: JournalWatermark) throws {
-        let page = JournalPage(records)
+        let page = JournalPage(records) { record in
+            !takesOutdated && outbox.isOutdated(record)
+        }
         let refused = refusals?.take() ?? [:]
         try outbox.withStore { store throws(DatabaseError) in
             store.noteDropped(refused)

@@ -27,8 +27,8 @@ public protocol RecordWriter: AnyObject, Sendable {
 
     /// Removes all that there is of some vendors, so that no byte of it is left in the directory.
     ///
-    /// What another process that runs has in its journal stays until that process moves it; its
-    /// epoch keeps it from being sent.
+    /// What another process that runs has in its journal stays until that process comes to it, within
+    /// a moment, and drops it as outdated.
     ///
     /// - Parameter vendors: Who may get nothing any more.
     /// - Returns: What was removed.

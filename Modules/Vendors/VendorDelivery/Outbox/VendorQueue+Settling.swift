@@ -1,6 +1,12 @@
 import Database
 
 extension VendorQueue {
+    /// Counts a record as purged that has never been in the queue.
+    func countPurged(_ record: VendorRecord) throws(DatabaseError) {
+        try append(record)
+        try remove(position.lastNumber...position.lastNumber, as: .purged)
+    }
+
     /// How many records of a vendor are kept that are dead, and how many that are in doubt.
     static let keptAside = 1_000
 
