@@ -59,11 +59,16 @@ enum Benchmarks {
     }
 
     /// Tracks so many events between two notes, by which their system calls are found.
+    ///
+    /// Whoever looks makes the writer many times slower, so it is waited for now and then.
     private static func track(_ events: Int, isJournaled: Bool) -> Bool {
         do {
             let vendors = try DurableVendors(isJournaled: isJournaled)
             note("tracking begins")
-            for number in 0..<events { vendors.track(EventSamples.computed, at: number) }
+            for number in 0..<events {
+                vendors.track(EventSamples.computed, at: number)
+                if number % 1_000 == 0 { try vendors.settle() }
+            }
             note("tracking ends")
             try vendors.settle()
             try vendors.requireQueued(events * FiveStandIns.vendors.count)
