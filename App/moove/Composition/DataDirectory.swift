@@ -67,10 +67,6 @@ struct DataDirectory: Sendable {
         let identities = identities(report: report)
         let consent = consent(report: report)
         let deviceIDs = deviceIDs(consent, report: report)
-        if start.isFresh {
-            identities.save(nil)
-            removeFolders()
-        }
         do throws(StorageError) {
             try consent.check()
             try Self.decide(start, in: consent)
@@ -89,7 +85,11 @@ struct DataDirectory: Sendable {
             path: path,
             tell: report
         )
-        if start.isFresh { stores.queue().purge() }
+        if start.isFresh {
+            identities.save(nil)
+            removeFolders()
+            stores.queue().purge()
+        }
         if start.isFresh || consent.snapshot()[.analytics].state != .granted {
             Self.forgetDevice(in: deviceIDs)
         }

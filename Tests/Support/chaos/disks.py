@@ -9,7 +9,7 @@ from . import script
 from .account import Account
 from .outbox import FILE, stored
 from .record import Reader
-from .small_disk import SmallDisk
+from .small_disk import FILL, READ_ONLY, SmallDisk
 from .table import table
 
 PAGES = 4096
@@ -30,6 +30,7 @@ class Disks:
         for name, part in (("under a file", self._under_a_file),
                            ("damaged database", self._damaged),
                            ("newer database", self._newer),
+                           ("read-only disk", self._read_only),
                            ("full disk", self._full),
                            ("disk that fills up", lambda name: self._filling(name, blocks)),
                            ("clock an hour back", self._clock_set_back)):
@@ -51,6 +52,7 @@ class Disks:
         self._expect(errors, f"{name}: nothing was said")
         self._expect(len(errors) == len(set(errors)), f"{name}: said twice: {errors}")
         full = [line for line in errors if "ENOSPC" in line or "disk is full" in line]
+        self._expect("read-only" not in name or len(errors) == 1, f"{name}: {errors}")
         self._expect(len(full) < 2, f"{name}: a full disk was told more than once: {full}")
         first = errors[0].replace(self.place, "…") if errors else ""
         self.rows.append((name, played, ended.code, len(errors), first))
@@ -87,7 +89,11 @@ class Disks:
         self._expect(_content(path) == content, f"{name}: the file has changed")
 
     def _full(self, name):
-        self._on_a_small_disk(name, SmallDisk(self.place, kilobytes=64, is_full=True), blocks=1)
+        self._on_a_small_disk(name, SmallDisk(self.place, kilobytes=64, then=FILL), blocks=1)
+
+    def _read_only(self, name):
+        disk = SmallDisk(self.place, kilobytes=3000, then=READ_ONLY)
+        self._on_a_small_disk(name, disk, blocks=1)
 
     def _filling(self, name, blocks):
         self.collector.leave()

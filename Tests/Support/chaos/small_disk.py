@@ -9,18 +9,19 @@ from .program import Program
 SCRIPT = """#!/bin/sh
 exec unshare --mount sh -c '
     mount -t tmpfs -o size={kilobytes}k none "{place}" && mkdir -m 700 "{place}/data" &&
-        {fill} exec "{binary}" "$@"' moove "$@"
+        {then} exec "{binary}" "$@"' moove "$@"
 """
+READ_ONLY = 'mount -o remount,ro "{place}" &&'
 FILL = 'head -c {kilobytes}k /dev/zero >"{place}/filler" 2>/dev/null;'
 
 
 class SmallDisk:
     """Is mounted by a script around the program, in a mount namespace of its own."""
 
-    def __init__(self, place, kilobytes, is_full=False):
+    def __init__(self, place, kilobytes, then=""):
         self._place = os.path.join(place, "disk")
         self._script = os.path.join(place, "on-a-small-disk")
-        self._kilobytes, self._is_full = kilobytes, is_full
+        self._kilobytes, self._then = kilobytes, then
         self.directory = os.path.join(self._place, "data")
         os.makedirs(self._place)
 
@@ -33,8 +34,8 @@ class SmallDisk:
     def around(self, program):
         """The program, on this disk."""
         names = {"kilobytes": self._kilobytes, "place": self._place, "binary": program.binary}
-        fill = FILL.format(**names) if self._is_full else ""
+        then = self._then.format(**names)
         with open(self._script, "w", encoding="utf-8") as file:
-            file.write(SCRIPT.format(fill=fill, **names))
+            file.write(SCRIPT.format(then=then, **names))
         os.chmod(self._script, 0o700)
         return Program(self._script, program.url)
