@@ -1,6 +1,4 @@
-import Dispatch
 import Foundation
-import Synchronization
 import Testing
 import VendorDelivery
 
@@ -34,43 +32,6 @@ import VendorDelivery
         }
         holder.kill()
         _ = try SenderLease(of: "mixpanel", in: directory)
-        try FileManager.default.removeItem(atPath: directory)
-    }
-
-    @Test func `what was permitted is waited for until its sender gives the lease back`() throws {
-        let isFree = Mutex<Bool?>(nil)
-        let (begins, returned) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        do {
-            let lease = try SenderLease(of: "mixpanel", in: directory)
-            Thread.detachNewThread { [directory] in
-                begins.signal()
-                let vendors = ["adjust", "mixpanel"]
-                let result = SenderLease.awaitPermitted(
-                    of: vendors,
-                    in: directory,
-                    milliseconds: 60_000
-                )
-                isFree.withLock { $0 = result }
-                returned.signal()
-            }
-            begins.wait()
-            #expect(isFree.withLock { $0 } == nil)
-            #expect(lease.vendor == "mixpanel")
-        }
-        returned.wait()
-        #expect(isFree.withLock { $0 } == true)
-        try FileManager.default.removeItem(atPath: directory)
-    }
-
-    @Test func `a sender that keeps its lease is not waited for without end`() throws {
-        let lease = try SenderLease(of: "mixpanel", in: directory)
-        let isHeld = !SenderLease.awaitPermitted(of: ["mixpanel"], in: directory, milliseconds: 3)
-        #expect(isHeld)
-        #expect(lease.vendor == "mixpanel")
-        // Where nobody ever sent, asking makes no file.
-        #expect(SenderLease.awaitPermitted(of: ["adjust"], in: directory, milliseconds: 3))
-        let files = try FileManager.default.contentsOfDirectory(atPath: directory)
-        #expect(files == ["mixpanel.lease"])
         try FileManager.default.removeItem(atPath: directory)
     }
 

@@ -49,6 +49,20 @@ import VendorTransport
         #expect(try sandbox.summary()["amplitude"]?.requests == 0)
     }
 
+    @Test(arguments: [true, false])
+    func `what sends a request learns when it has begun, and only then`(isThere: Bool) throws {
+        let sandbox = try VendorSandbox()
+        let transport = URLSessionTransport(server: isThere ? sandbox.address : nil)
+        var beginnings = 0
+        let answer = transport.send(
+            .sample(host: "http://127.0.0.1:1"),
+            until: Cancellation(),
+            begun: { beginnings += 1 }
+        )
+        #expect(beginnings == (isThere ? 1 : 0))
+        #expect(answer.isUnreachable == !isThere)
+    }
+
     @Test func `a cancelled request that had begun is lost at once`() async throws {
         let sandbox = try VendorSandbox(misbehaving: [#"{"mode":"delay","seconds":3600}"#])
         let transport = URLSessionTransport(

@@ -53,7 +53,12 @@ struct ConsentCommand {
         let refused = purposes.filter { decisions[$0].state != .granted }
         var purged: [Purpose: Int] = [:]
         for purpose in refused { purged[purpose] = queue.purge(for: purpose) }
-        queue.awaitPermitted(for: refused)
+        for vendor in queue.awaitDepartures(for: refused) {
+            let text =
+                "A request to \(vendor) that was permitted before may still begin, since its "
+                + "sender hangs. To fix, end that process."
+            report(StorageProblem(text))
+        }
         return purged
     }
 

@@ -99,7 +99,9 @@ struct DataDirectory: Sendable {
     /// Forgets all that flows have stored here, so that the directory is as if it had never been.
     func clear() {
         let devices = VendorName.allCases.map { "device-\($0.rawValue)" }
-        let leases = VendorName.allCases.map { "\($0.rawValue).lease" }
+        let leases = VendorName.allCases.flatMap {
+            ["\($0.rawValue).lease", "\($0.rawValue).gate"]
+        }
         let outbox = ["", "-wal", "-shm", ".lock"].map { Outbox.fileName + $0 }
         for name in ["consent", "identity"] + devices + outbox + leases {
             unlink("\(path)/\(name)")

@@ -4,6 +4,9 @@ import VendorDelivery
 
 /// Where vendors' records wait to be sent: nothing is made before a purpose is granted.
 final class DeliveryQueue: Sendable {
+    /// In milliseconds: somewhat more than a transport takes to connect or to give up.
+    private static let longestDeparture = 12_000
+
     private static let lossText =
         "Some of what is to be sent could not be stored, so it is lost with this process. To fix, "
         + "see why nothing can be stored, before the next one."
@@ -109,9 +112,14 @@ final class DeliveryQueue: Sendable {
     }
 
     /// Waits until requests have begun that were permitted before, also those of other processes.
-    func awaitPermitted(for purposes: [Purpose]) {
-        let vendors = purposes.flatMap(VendorName.all(for:)).map(\.rawValue)
-        SenderLease.awaitPermitted(of: vendors, in: directory)
+    ///
+    /// - Returns: The vendors to which one may still begin, after longer than connecting may take.
+    func awaitDepartures(for purposes: [Purpose]) -> [String] {
+        DepartureGate.awaitDepartures(
+            of: purposes.flatMap(VendorName.all(for:)).map(\.rawValue),
+            in: directory,
+            milliseconds: Self.longestDeparture
+        )
     }
 
     /// Removes all that waits.

@@ -37,7 +37,11 @@ public final class URLSessionTransport: Transport {
         session.invalidateAndCancel()
     }
 
-    public func send(_ request: VendorRequest, until cancellation: Cancellation) -> Answer {
+    public func send(
+        _ request: VendorRequest,
+        until cancellation: Cancellation,
+        begun: () -> Void
+    ) -> Answer {
         let address: ServerAddress
         do {
             address = try server ?? ServerAddress(request.host)
@@ -52,20 +56,21 @@ public final class URLSessionTransport: Transport {
         delegate.add(exchange, of: task)
         defer { delegate.remove(task) }
         cancellation.run {
-            carry(task, exchange)
+            carry(task, exchange, begun: begun)
         } onCancel: {
             exchange.end(.cancelled)
         }
         return answer(from: exchange.now, by: address.host)
     }
 
-    private func carry(_ task: URLSessionTask, _ exchange: Exchange) {
+    private func carry(_ task: URLSessionTask, _ exchange: Exchange, begun: () -> Void) {
         let start = DispatchTime.now()
         guard exchange.now.end == nil else { return exchange.end(.cancelled, isOver: true) }
         task.resume()
         if !exchange.wait(until: start + limits.connecting, for: { $0.hasBegun || $0.end != nil }) {
             exchange.end(.notConnected)
         }
+        if exchange.now.hasBegun { begun() }
         if !exchange.wait(until: start + limits.whole, for: { $0.end != nil }) {
             exchange.end(.notAnswered)
         }

@@ -5,9 +5,16 @@ package import VendorDelivery
 package final class ScriptedTransport: Transport {
     private let taken = Mutex<[VendorRequest]>([])
     private let answer: @Sendable (VendorRequest, Int, Cancellation) -> Answer
+    private let beforeBegun: @Sendable () -> Void
 
-    /// - Parameter answer: Is given each request, its number from 1, and what may cancel it.
-    package init(_ answer: @escaping @Sendable (VendorRequest, Int, Cancellation) -> Answer) {
+    /// - Parameters:
+    ///   - beforeBegun: Is run before a request begins.
+    ///   - answer: Is given each request, its number from 1, and what may cancel it.
+    package init(
+        beforeBegun: @escaping @Sendable () -> Void = {},
+        _ answer: @escaping @Sendable (VendorRequest, Int, Cancellation) -> Answer
+    ) {
+        self.beforeBegun = beforeBegun
         self.answer = answer
     }
 
@@ -18,7 +25,13 @@ package final class ScriptedTransport: Transport {
         }
     }
 
-    package func send(_ request: VendorRequest, until cancellation: Cancellation) -> Answer {
+    package func send(
+        _ request: VendorRequest,
+        until cancellation: Cancellation,
+        begun: () -> Void
+    ) -> Answer {
+        beforeBegun()
+        begun()
         let number = taken.withLock { taken in
             taken.append(request)
             return taken.count

@@ -52,7 +52,12 @@ public struct Sender: Sendable {
                     + "processes could send the same records. To fix, take the lease of its vendor."
             )
         }
-        var run = SenderRun(sender: self, mode: mode, cancellation: cancellation)
+        var run = SenderRun(
+            sender: self,
+            mode: mode,
+            cancellation: cancellation,
+            gate: lease.gate
+        )
         let outcome = try run.outcome()
         return (run.report, outcome)
     }

@@ -15,11 +15,14 @@ public struct SenderLease: ~Copyable, Sendable {
     /// Whose records.
     public let vendor: String
     private let descriptor: Int32?
+    /// Who takes a permission back waits for; there is none in memory.
+    let gate: DepartureGate?
 
     /// The right to send from a queue in memory, which no other process has.
     public init(inMemory vendor: String) {
         self.vendor = vendor
         descriptor = nil
+        gate = nil
     }
 
     /// - Parameters:
@@ -35,6 +38,12 @@ public struct SenderLease: ~Copyable, Sendable {
             close(descriptor)
             guard code == EWOULDBLOCK else { throw .unavailable(path: path, code: code) }
             throw .held(vendor: vendor)
+        }
+        do {
+            gate = try DepartureGate(of: vendor, in: directory)
+        } catch {
+            close(descriptor)
+            throw error
         }
         self.vendor = vendor
         self.descriptor = descriptor

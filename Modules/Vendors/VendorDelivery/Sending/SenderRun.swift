@@ -3,21 +3,25 @@ struct SenderRun {
     private let sender: Sender
     private let mode: SenderMode
     private let cancellation: Cancellation
+    private let gate: DepartureGate?
     private(set) var report: SenderReport
     private var parts = SplitParts()
     private var backOff = BackOff()
     /// Seconds since a record last got on.
     private var waited = 0.0
 
-    init(sender: Sender, mode: SenderMode, cancellation: Cancellation) {
+    init(sender: Sender, mode: SenderMode, cancellation: Cancellation, gate: DepartureGate?) {
         self.sender = sender
         self.mode = mode
         self.cancellation = cancellation
+        self.gate = gate
         report = SenderReport(vendor: sender.route.vendor)
     }
 
     mutating func outcome() throws -> SenderOutcome {
+        defer { gate?.leave() }
         while !cancellation.isCancelled {
+            gate?.enter()
             let (claimed, isPermitted) = try claim()
             switch (claimed.isEmpty, mode) {
             case (false, _):
@@ -25,6 +29,7 @@ struct SenderRun {
             case (true, .drain):
                 return isPermitted ? .drained : .notPermitted
             case (true, .continuous(let seconds)):
+                gate?.leave()
                 sender.clock.wait(seconds, cancellation)
             }
         }
@@ -51,8 +56,10 @@ struct SenderRun {
         let records = due.map(\.record)
         let answer = sender.transport.send(
             sender.route.request(for: records),
-            until: cancellation
+            until: cancellation,
+            begun: { gate?.leave() }
         )
+        gate?.leave()
         report.requests += 1
         defer { sender.report(report) }
         switch sender.route.verdict(on: answer, about: records) {

@@ -8,6 +8,19 @@ public protocol Transport: Sendable {
     /// - Parameters:
     ///   - request: Is sent once: a transport never repeats one by itself.
     ///   - cancellation: Ends it early; what had begun by then counts as lost.
+    ///   - begun: Called once any of the request may have left, from the same thread; not when
+    ///     nothing has.
     /// - Returns: What came of it.
-    func send(_ request: VendorRequest, until cancellation: Cancellation) -> Answer
+    func send(
+        _ request: VendorRequest,
+        until cancellation: Cancellation,
+        begun: () -> Void
+    ) -> Answer
+}
+
+extension Transport {
+    /// The same, for who need not know when the request begins.
+    public func send(_ request: VendorRequest, until cancellation: Cancellation) -> Answer {
+        send(request, until: cancellation, begun: {})
+    }
 }
