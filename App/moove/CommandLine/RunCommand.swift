@@ -77,7 +77,7 @@ struct RunCommand {
         _ plan: DeliveryPlan?
     ) -> ExitCode {
         let transcript = arguments.transcript(on: console)
-        let flow = arguments.options.contains(.keep) ? flow.kept : flow
+        let flow = started(flow)
         let stores = arguments.dataDirectory.stores(flow.start) { [console] in
             console.writeError("moove: \($0)")
         }
@@ -102,6 +102,17 @@ struct RunCommand {
         if code == .done { code = delivered }
         let isStrictFailure = arguments.isStrict && interpreter.summary.failures > 0
         return code == .done && isStrictFailure ? .problems : code
+    }
+
+    /// The script as it begins: what is kept wins over what it says itself.
+    private func started(_ flow: Flow) -> Flow {
+        guard arguments.options.contains(.keep) else { return flow }
+        if flow.start != .standard, flow.start != flow.kept.start {
+            console.writeError(
+                "moove: --keep goes on from what is stored, so the script's 'begin' is not followed."
+            )
+        }
+        return flow.kept
     }
 
     private var typedLines: AnySequence<ScriptLine> {

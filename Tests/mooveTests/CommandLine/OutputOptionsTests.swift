@@ -48,4 +48,18 @@ import Testing
         #expect(logged.split(separator: "\n").filter { $0.contains("rider-1") }.count == 2)
         #expect(!plain.contains("      log "))
     }
+
+    @Test(arguments: ["begin fresh undecided", "begin kept granted"])
+    func `a script's start that --keep overrules is told`(start: String) throws {
+        let run = try Run(script: start + "\ntap tickets\n", options: ["--keep"])
+        #expect(run.code == .done)
+        #expect(run.errors.count == 1)
+        #expect(run.errors.first?.contains("'begin' is not followed") == true)
+    }
+
+    @Test(arguments: ["begin kept", ""])
+    func `one that says the same isn't`(start: String) throws {
+        let run = try Run(script: start + "\ntap tickets\n", options: ["--keep"])
+        #expect(run.errors == [])
+    }
 }
