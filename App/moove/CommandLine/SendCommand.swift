@@ -54,8 +54,7 @@ struct SendCommand {
             if arguments.options.contains(.json) {
                 console.line(JSONText.line("delivery") { $0.members(of: result) })
             } else {
-                let colour: Style.Colour = result.ending.code == .done ? .green : .red
-                console.line("\(style(colour, "delivered:")) \(result.line)")
+                console.line(result.line(in: style))
             }
         }
     }
