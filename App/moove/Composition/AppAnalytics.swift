@@ -32,8 +32,9 @@ struct AppAnalytics: Sendable {
             world: world,
             delivery: delivery
         )
-        let recorder = CallRecorder(vendors: vendors)
-        let timeline = InspectorTimeline()
+        let fates = RecordFates(of: delivery)
+        let recorder = CallRecorder(vendors: vendors, then: fates.note)
+        let timeline = InspectorTimeline(look: fates.look)
         let flows = stores.flows { world.now }
         let throttles = stores.throttles()
         self.vendors = vendors
@@ -52,8 +53,10 @@ struct AppAnalytics: Sendable {
                     flows.forget()
                     throttles.forget()
                 }
-                let purged = vendors.filter { $0.purpose == purpose }.map { $0.outbox.purge() }
-                return purged.reduce(0, +) + (delivery?.purge(for: purpose) ?? 0)
+                return fates.purge(for: purpose) {
+                    let purged = vendors.filter { $0.purpose == purpose }.map { $0.outbox.purge() }
+                    return purged.reduce(0, +) + (delivery?.purge(for: purpose) ?? 0)
+                }
             },
             makeHerald: { providers, gate in
                 Herald(

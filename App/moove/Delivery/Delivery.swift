@@ -14,7 +14,7 @@ final class Delivery: Sendable {
     }
 
     private let pace: Pace
-    private let queue: DeliveryQueue
+    let queue: DeliveryQueue
     private let couriers: [VendorName: Courier]
 
     /// - Parameters:

@@ -54,7 +54,23 @@ struct InspectorPlace: Place {
         } catch {
             throw NotPossible("The vendors are \(error.known.joined(separator: ", ")).")
         }
-        return "In view: \("call".counted(journey.entries.count))."
+        let entries = journey.entries
+        let records = records(of: entries)
+        return "In view: \("call".counted(entries.count))."
+            + (records.isEmpty ? "" : " Records: \(records).")
+    }
+
+    /// How many records each vendor has of some calls, and what became of them.
+    private func records(of entries: [InspectorEntry]) -> String {
+        let deliveries = entries.deliveries
+        let parts = vendors.compactMap { vendor -> String? in
+            guard let counts = deliveries[vendor] else { return nil }
+            let texts = InspectorDelivery.allCases.compactMap { delivery in
+                counts[delivery].map { "\($0) \(delivery.words)" }
+            }
+            return "\(vendor) \(texts.joined(separator: " and "))"
+        }
+        return parts.joined(separator: ", ")
     }
 
     /// A filter of words, each of which can mean one thing alone.
@@ -73,4 +89,8 @@ struct InspectorPlace: Place {
         }
         return filter
     }
+}
+
+extension InspectorDelivery {
+    fileprivate var words: String { rawValue.replacing("_", with: " ") }
 }
