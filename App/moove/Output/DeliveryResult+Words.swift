@@ -6,7 +6,10 @@ extension DeliveryResult {
 
     /// For people.
     func line(in style: Style) -> String {
-        "\(style(ending.code == .done ? .green : .red, "delivered:")) \(text)"
+        if case .noKeys = ending {
+            return "\(style(.yellow, "not sent:")) \(vendor): \(ending.problem ?? "")"
+        }
+        return "\(style(ending.code == .done ? .green : .red, "delivered:")) \(text)"
     }
 
     private var text: String {
