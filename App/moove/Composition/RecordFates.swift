@@ -1,18 +1,28 @@
 import AnalyticsConsent
 import HeraldCore
-import Inspector
 import Synchronization
 import VendorDelivery
 
 /// Knows what became of the records that the latest calls led to.
 final class RecordFates: Sendable {
+    /// What became of a record.
+    enum Fate {
+        case queued, beingSent, delivered, inDoubt, dead, purged
+
+        /// It waits no longer: delivered, or removed to make room or by another process.
+        case gone
+
+        /// Nothing is sent.
+        case dryRun
+    }
+
     fileprivate struct State {
         /// By a call's number, the records of each vendor.
         var calls: [Int: [VendorName: Set<RecordKey>]] = [:]
         /// The numbers of the calls, the one that was noted first at the start.
         var numbers: [Int] = []
         /// What can't be found out any more.
-        var settled: [RecordKey: InspectorDelivery] = [:]
+        var settled: [RecordKey: Fate] = [:]
         /// How many records were lost when all that was lost of these was settled.
         var lossCounts: [VendorName: Int]
     }
@@ -24,7 +34,7 @@ final class RecordFates: Sendable {
     /// - Parameters:
     ///   - delivery: What sends the records; nil when nothing does.
     ///   - capacity: Of how many calls it knows.
-    init(of delivery: Delivery?, capacity: Int = InspectorTimeline.usualCapacity) {
+    init(of delivery: Delivery?, capacity: Int = 200) {
         self.delivery = delivery
         self.capacity = capacity
         state = Mutex(State(lossCounts: delivery?.lossCounts ?? [:]))
@@ -47,7 +57,9 @@ final class RecordFates: Sendable {
     }
 
     /// Looks up what has become of all of them by now.
-    @Sendable func look() -> InspectorTimeline.Deliveries {
+    ///
+    /// - Returns: How many records of a vendor a call led to, by what became of them.
+    @Sendable func look() -> (_ vendor: String, _ number: Int) -> [Fate: Int] {
         let known = state.withLock { $0 }
         let fates = fates(of: known)
         return { vendor, number in
@@ -75,7 +87,7 @@ final class RecordFates: Sendable {
         return count
     }
 
-    private func fates(of known: State) -> [RecordKey: InspectorDelivery] {
+    private func fates(of known: State) -> [RecordKey: Fate] {
         let settled = Set(known.settled.keys)
         let open = VendorName.allCases.map { ($0, known.keys(of: [$0]).subtracting(settled)) }
             .filter { !$0.1.isEmpty }
@@ -91,8 +103,8 @@ final class RecordFates: Sendable {
             guard let places else { continue }
             let isAnyLost = lossCounts[vendor, default: 0] != known.lossCounts[vendor, default: 0]
             for key in keys {
-                let left: InspectorDelivery = isAnyLost ? .gone : .delivered
-                fates[key] = places[key].map(InspectorDelivery.init) ?? left
+                let left: Fate = isAnyLost ? .gone : .delivered
+                fates[key] = places[key].map { Fate($0) } ?? left
             }
         }
         return fates
@@ -107,7 +119,7 @@ extension RecordFates.State {
     }
 }
 
-extension InspectorDelivery {
+extension RecordFates.Fate {
     fileprivate init(_ place: RecordPlace) {
         self =
             switch place {
@@ -119,7 +131,7 @@ extension InspectorDelivery {
     }
 
     /// What it is once all that waits is forgotten.
-    fileprivate var purged: InspectorDelivery {
+    fileprivate var purged: Self {
         switch self {
         case .queued: .purged
         case .beingSent: .gone

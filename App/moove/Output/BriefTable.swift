@@ -1,25 +1,23 @@
 /// Lays calls and vendors out in columns, within the width of a line.
 struct BriefTable {
-    /// The columns' widths fill a line of 100 characters; those of all but the last have a space.
+    /// With the vendors' columns, 100 characters.
     private static let titleWidth = 24
-    private static let columns: [(vendor: VendorName, width: Int)] = [
-        (.firebase, 17), (.mixpanel, 14), (.amplitude, 15), (.adjust, 9), (.appsflyer, 14),
-        (.sentry, 7),
-    ]
 
     let style: Style
 
     /// A flow's name over the calls, and the vendors' over what they got.
     func heading(_ name: String) -> [String] {
-        let vendors = Self.columns.map { ($0.vendor.rawValue, Style.Colour.bold, $0.width) }
+        let vendors = VendorName.allCases.map { vendor in
+            (vendor.rawValue, Style.Colour.bold, vendor.columnWidth)
+        }
         return lines([(name, .bold, Self.titleWidth)] + vendors)
     }
 
     /// A call; what doesn't fit into its column goes on below.
     func lines(of row: BriefRow, without absent: Set<VendorName>) -> [String] {
-        let cells = Self.columns.map { vendor, width in
+        let cells = VendorName.allCases.map { vendor in
             let cell = row.cells[vendor] ?? (absent.contains(vendor) ? .off : .nothing)
-            return (cell.text, cell.colour, width)
+            return (cell.text, cell.colour, vendor.columnWidth)
         }
         return lines([(row.label, .cyan, Self.titleWidth)] + cells)
     }

@@ -10,9 +10,11 @@ struct InspectorPlace: Place {
 
     init(_ services: PlaceServices) {
         let world = services.world
+        let timeline = InspectorTimeline(look: services.fates.inspectorLook)
+        services.observers.add { timeline.observe($0) }
         vendors = services.vendors
         journey = InspectorJourney(
-            timeline: services.timeline,
+            timeline: timeline,
             vendors: Set(services.vendors),
             // Somebody who looks for something filters again and again.
             events: DailyThrottle(
@@ -93,4 +95,28 @@ struct InspectorPlace: Place {
 
 extension InspectorDelivery {
     fileprivate var words: String { rawValue.replacing("_", with: " ") }
+
+    fileprivate init(_ fate: RecordFates.Fate) {
+        self =
+            switch fate {
+            case .queued: .queued
+            case .beingSent: .beingSent
+            case .delivered: .delivered
+            case .inDoubt: .inDoubt
+            case .dead: .dead
+            case .purged: .purged
+            case .gone: .gone
+            case .dryRun: .dryRun
+            }
+    }
+}
+
+extension RecordFates {
+    @Sendable fileprivate func inspectorLook() -> InspectorTimeline.Deliveries {
+        let look = look()
+        return { vendor, number in
+            let counts = look(vendor, number).map { (InspectorDelivery($0.key), $0.value) }
+            return Dictionary(uniqueKeysWithValues: counts)
+        }
+    }
 }

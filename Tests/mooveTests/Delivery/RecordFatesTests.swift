@@ -1,5 +1,4 @@
 import HeraldCore
-import Inspector
 import Testing
 import VendorDelivery
 import VendorTesting

@@ -8,9 +8,6 @@ package final class InspectorTimeline: Sendable {
     /// What became of a call's records until now, by the vendor and the number of the call.
     package typealias Deliveries = (_ vendor: String, _ sequence: Int) -> [InspectorDelivery: Int]
 
-    /// How many calls are remembered, unless it is said otherwise.
-    package static let usualCapacity = 200
-
     private let capacity: Int
     private let look: @Sendable () -> Deliveries
     private let kept = Mutex<[InspectorEntry]>([])
@@ -19,7 +16,7 @@ package final class InspectorTimeline: Sendable {
     ///   - capacity: How many calls are remembered; older ones are forgotten.
     ///   - look: Asked once whenever entries are, since a record's fate changes.
     package init(
-        capacity: Int = usualCapacity,
+        capacity: Int = 200,
         look: @escaping @Sendable () -> Deliveries
     ) {
         self.capacity = capacity
