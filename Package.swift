@@ -31,7 +31,7 @@ let secondLayout: [Target] = [
 ]
 
 /// The other modules, each with its tests, layer by layer.
-let modules = [
+let modules: [Module] = [
     // Herald: events, factories, chains and the fan-out. These know no vendor.
     Module("HeraldCore", in: "Herald"),
     Module("HeraldLog", in: "Herald", uses: ["HeraldCore"]),
@@ -51,9 +51,9 @@ let modules = [
     Module("Database", in: "Storage", uses: ["CSQLite"], testsUse: ["StorageTesting"]),
 
     // Analytics: what the app's analytics need and no vendor gives. Knows no feature and no vendor.
-    Module("AnalyticsConsent", in: "Analytics", uses: ["HeraldCore", "Journal"]),
-    Module("AnalyticsDiagnostics", in: "Analytics", uses: ["HeraldCore"]),
-    Module("AnalyticsFlows", in: "Analytics", uses: ["HeraldCore", "Journal"]),
+    .analytics("AnalyticsConsent", uses: ["Journal"]),
+    .analytics("AnalyticsDiagnostics"),
+    .analytics("AnalyticsFlows", uses: ["Journal"]),
 
     // Shared: domain nouns that features have in common. Knows nothing.
     Module("Shared", in: "."),
@@ -79,7 +79,7 @@ let wholes: [Target] = [
             + sdks(of: all),
         exclude: ["Golden"]
     ),
-    .tests(of: "Architecture"),
+    .tests(of: "Architecture", uses: ["SnippetTesting"]),
     .tests(
         of: "FeatureSet",
         uses: ["AnalyticsFlows", "FeatureTesting", "Shared", "VendorDelivery"]
@@ -111,6 +111,7 @@ let wholes: [Target] = [
     // What the tests of several targets share.
     .support("AdapterTesting", uses: ["HeraldCore", "HeraldTesting", "VendorDelivery"]),
     .support("FeatureTesting", uses: ["HeraldCore", "VendorDelivery"] + sdks(of: all)),
+    .support("SnippetTesting"),
     .support("StorageTesting"),
     .support("VendorTesting", uses: ["VendorDelivery", "VendorTransport"]),
 
@@ -140,6 +141,10 @@ struct Module {
         targets = [
             .module(name, in: folder, uses: uses), .tests(of: name, uses: [name] + uses + others),
         ]
+    }
+
+    static func analytics(_ name: String, uses: [String] = []) -> Module {
+        Module(name, in: "Analytics", uses: ["HeraldCore"] + uses, testsUse: ["SnippetTesting"])
     }
 
     static func feature(_ name: String, uses: [String] = [], rulesFor: [String] = []) -> Module {

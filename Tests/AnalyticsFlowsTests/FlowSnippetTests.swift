@@ -1,3 +1,4 @@
+import SnippetTesting
 import Testing
 
 /// What the compiler must refuse of a flow's handle, each beside its twin that it must accept.

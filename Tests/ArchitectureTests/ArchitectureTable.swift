@@ -101,6 +101,7 @@ extension Architecture {
             Row("VendorRulesTests", .tests),
             Row("AdapterTesting", .tests),
             Row("FeatureTesting", .tests),
+            Row("SnippetTesting", .tests),
             Row("StorageTesting", .tests),
             Row("VendorTesting", .tests),
             Row("CAllocations", .tests),

@@ -1,5 +1,6 @@
 import HeraldCore
 import HeraldTesting
+import Synchronization
 import Testing
 
 @testable import Checkout
@@ -11,7 +12,7 @@ import Testing
         order: PassOrder(idempotencyKey: "key-1", pass: .year, price: TravelPass.year.price)
     )
 
-    private enum End: CaseIterable {
+    enum End: CaseIterable {
         case succeed, fail, cancel
 
         var outcome: String {
@@ -72,6 +73,28 @@ import Testing
         #expect(names.count { $0 == "checkout_flow" } == started)
     }
 
+    /// What another thread does between an end's two calls.
+    @Test(arguments: [End.succeed, .fail])
+    func `an end is told of its own checkout, also when the next has begun by then`(end: End) {
+        let analytics = FakeAnalyticsProvider()
+        let next = Mutex<(@Sendable () -> Void)?>(nil)
+        let events = Interleaving(to: analytics, at: ["checkout_completed", "checkout_failed"]) {
+            next.withLock { $0 }?()
+        }
+        let instrumentation = CheckoutInstrumentationTests.Conforming.standard(to: events)
+        next.withLock { next in
+            next = { [weak instrumentation] in _ = instrumentation?.checkoutStarted(.month) }
+        }
+        instrumentation.checkoutStarted(.year)
+        instrumentation.cardEntered()
+        instrumentation.paymentStarted()
+        #expect(end.call(instrumentation) == .inOrder)
+        instrumentation.checkoutStarted(.year)
+        let told = analytics.events.filter { $0.name == "checkout_flow" }
+        let outcomes = told.map { $0.parameters["outcome"] }
+        #expect(outcomes == [.string(end.outcome), "unknown"])
+    }
+
     private static func end(
         _ instrumentation: DefaultCheckoutInstrumentation,
         by count: Int
@@ -83,5 +106,27 @@ import Testing
             }
             return await group.reduce(into: []) { $0.append($1) }
         }
+    }
+}
+
+/// Does something right after an event was taken, as another thread might.
+private struct Interleaving: EventTrackerService {
+    private let events: any EventTrackerService
+    private let names: Set<String>
+    private let body: @Sendable () -> Void
+
+    init(
+        to events: any EventTrackerService,
+        at names: Set<String>,
+        _ body: @escaping @Sendable () -> Void
+    ) {
+        self.events = events
+        self.names = names
+        self.body = body
+    }
+
+    func track(_ event: any Event) {
+        events.track(event)
+        if names.contains(event.name) { body() }
     }
 }

@@ -39,7 +39,7 @@ import Testing
         }
 
         static func standard(
-            to analytics: FakeAnalyticsProvider
+            to analytics: any EventTrackerService
         ) -> DefaultCheckoutInstrumentation {
             let store = FlowStore(
                 path: "/dev/null/flows",

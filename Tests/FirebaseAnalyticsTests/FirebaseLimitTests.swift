@@ -40,13 +40,17 @@ import VendorTesting
         #expect(broken == Set(rules))
     }
 
-    @Test(arguments: [(0, true), (259_200, true), (259_201, false)])
-    func `an event is sent until it is 72 hours old`(age: Int, isSent: Bool) {
-        if isSent {
-            #expect(throws: Never.self) { try FirebaseLimits.check(age: age) }
-        } else {
-            #expect(throws: FirebaseLimits.timestampAge) { try FirebaseLimits.check(age: age) }
-        }
+    @Test(
+        arguments: [
+            (0, nil), (259_200_000_000, nil), (259_200_000_001, FirebaseLimits.timestampAge),
+            (-1, nil),
+        ] as [(Int, VendorRule?)]
+    )
+    func `an event is sent until it is 72 hours old`(age: Int, rule: VendorRule?) throws {
+        let app = Installation()
+        app.instance.logEvent("e", parameters: nil)
+        let record = try #require(app.sink.take().first)
+        #expect(FirebaseLimits.lateness(of: record, sentAt: record.time + age) == rule)
     }
 
     @Test func `25 user properties are taken, and each can still be changed or removed`() {

@@ -9,7 +9,7 @@ import Testing
 
     private func journey() -> InspectorJourney {
         InspectorJourney(
-            timeline: InspectorTimeline(),
+            timeline: InspectorTimeline { { _, _ in [:] } },
             vendors: ["firebase", "mixpanel"],
             events: analytics
         )

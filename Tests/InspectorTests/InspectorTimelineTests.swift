@@ -18,8 +18,8 @@ import Testing
     }
 
     private init(capacity: Int) {
-        let timeline = InspectorTimeline(capacity: capacity) { vendor, sequence in
-            vendor == "first" ? [.delivered: sequence] : [:]
+        let timeline = InspectorTimeline(capacity: capacity) {
+            { vendor, sequence in vendor == "first" ? [.delivered: sequence] : [:] }
         }
         self.timeline = timeline
         let first = FakeAnalyticsProvider()
@@ -63,6 +63,12 @@ import Testing
         herald.track(Noted(name: "noted"))
         let routes = try #require(timeline.entries().first).routes
         #expect(routes.map(\.deliveries) == [[.delivered: 1], [:]])
+    }
+
+    @Test func `what became of the records of several calls is a sum`() {
+        for number in 1...3 { herald.track(Noted(name: "event_\(number)")) }
+        #expect(timeline.entries().deliveries == ["first": [.delivered: 1 + 2 + 3]])
+        #expect(timeline.entries(InspectorFilter(vendor: "second")).deliveries == [:])
     }
 
     @Test func `filters narrow down by vendor, kind and outcome`() {

@@ -89,11 +89,16 @@ struct SenderStage {
             bytesBetween: 1,
             separatesUnrepeatable: false
         )
+        let age = VendorRule(vendor: "vendor", name: "age", limit: "young", source: "a test")
+        let lateness: DeliveryRoute.Lateness = { record, time in
+            guard let maximumAge, time - record.time > maximumAge * 1_000_000 else { return nil }
+            return age
+        }
         return DeliveryRoute(
             vendor: "vendor",
             batchRule: rule,
             policy: Policy(),
-            maximumAge: maximumAge
+            lateness: lateness
         ) { records in
             rule.batches(of: records).map { batch in
                 VendorRequest(

@@ -108,7 +108,7 @@ import VendorTesting
         #expect(outcome == .drained)
         #expect(report.dead == 2)
         #expect(report.requests == 0)
-        let reason = "older than 2 h, the most that the vendor takes"
+        let reason = "too old for vendor.age: young"
         #expect(
             stage.queue.aside(of: "vendor").map(\.fate) == [
                 .dead(reason: reason), .dead(reason: reason),

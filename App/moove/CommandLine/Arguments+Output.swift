@@ -9,7 +9,14 @@ extension Arguments {
     func transcript(on console: Console) -> any Transcript {
         let isQuiet = options.contains(.quiet)
         if options.contains(.json) { return JSONTranscript(console: console, isQuiet: isQuiet) }
-        return TextTranscript(console: console, style: style(on: console), isQuiet: isQuiet)
+        let style = style(on: console)
+        if isBrief { return BriefTranscript(console: console, style: style) }
+        return TextTranscript(console: console, style: style, isQuiet: isQuiet)
+    }
+
+    /// Whether all flows are shown, and nothing is asked for that the brief form doesn't have.
+    private var isBrief: Bool {
+        command == .demo && words.isEmpty && options.isDisjoint(with: [.whole, .log, .quiet])
     }
 
     func style(on console: Console) -> Style {

@@ -25,7 +25,8 @@ enum Command: String, CaseIterable {
 
     var summary: String {
         switch self {
-        case .demo: "run the demo flows, or those that are named (the default)"
+        case .demo:
+            "run all demo flows, told in brief, or those that are named, in full (the default)"
         case .run: "run a script of actions, one a line; - reads standard input"
         case .send: "send what is queued to the vendors that have keys"
         case .inspect: "show what is queued, what became of the rest, and why"
@@ -39,7 +40,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .demo:
             [
-                .list, .deliver, .vendorURL, .direct, .json, .strict, .log, .config, .dataDir,
+                .list, .whole, .deliver, .vendorURL, .direct, .json, .strict, .log, .config, .dataDir,
                 .noColor, .quiet,
             ]
         case .run:

@@ -24,7 +24,8 @@ extension Help {
          "repeated":N,"inDoubt":N,"dead":N,"problem":TEXT?}
             What came of sending a vendor's records; "repeated" counts records that stayed queued to
             be sent again. Outcomes: sent, cancelled, not_permitted, not_reached, asked_to_wait,
-            refused, held (another process sends them), out_of_time, failed.
+            refused, held (another process sends them), out_of_time, failed, no_keys (the vendor has
+            none, so its records stay queued).
         {"type":"queue","vendor":V,"queued":N,"sent":N,"retried":N,"inDoubt":N,"dead":N,"purged":N,
          "evicted":N,"dropped":N,"oldest":MICROSECONDS?}
             What 'moove inspect' shows of a vendor. All but "retried" count records, each once.

@@ -9,6 +9,7 @@ enum Option: String, CaseIterable {
     case keep
     case json
     case list
+    case whole
     case log
     case strict
     case noColor = "no-color"
@@ -25,7 +26,7 @@ enum Option: String, CaseIterable {
         case .dataDir: "DIR"
         case .vendor: "VENDOR"
         case .vendorURL: "URL"
-        case .deliver, .direct, .keep, .json, .list, .log, .strict, .noColor, .quiet, .help,
+        case .deliver, .direct, .keep, .json, .list, .whole, .log, .strict, .noColor, .quiet, .help,
             .version:
             nil
         }
@@ -44,6 +45,7 @@ enum Option: String, CaseIterable {
         case .keep: "go on from what is stored, instead of starting fresh with consent granted"
         case .json: "print one JSON object a line (see: moove help json)"
         case .list: "list the flows, and what to look for in each"
+        case .whole: "tell all flows in full, as those that are named are"
         case .log: "add the log as a vendor: values and the user id are in it"
         case .strict: "let every chain report what no factory answers for; exit 1 if it did"
         case .noColor: "print without colours (as with NO_COLOR)"

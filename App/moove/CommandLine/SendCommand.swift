@@ -40,8 +40,24 @@ struct SendCommand {
         let results = delivery.finish(within: nil)
         interruption.end()
         progress?.end()
-        show(results)
+        show(results + Self.results(of: delivery.statuses, without: configuration))
         return interruption.hasHappened ? .cancelled : results.code
+    }
+
+    /// What is left of vendors that there are no keys of.
+    private static func results(
+        of statuses: [VendorName: OutboxStatus.VendorStatus],
+        without configuration: AppConfiguration
+    ) -> [DeliveryResult] {
+        configuration.presence.compactMap { presence in
+            guard let absence = presence.absence, let status = statuses[presence.vendor],
+                status.queued > 0
+            else { return nil }
+            return DeliveryResult(
+                report: SenderReport(vendor: presence.vendor.rawValue),
+                ending: .noKeys(absence: absence, queued: status.queued)
+            )
+        }
     }
 
     private var showsProgress: Bool {
@@ -54,8 +70,7 @@ struct SendCommand {
             if arguments.options.contains(.json) {
                 console.line(JSONText.line("delivery") { $0.members(of: result) })
             } else {
-                let colour: Style.Colour = result.ending.code == .done ? .green : .red
-                console.line("\(style(colour, "delivered:")) \(result.line)")
+                console.line(result.line(in: style))
             }
         }
     }

@@ -49,7 +49,7 @@ extension Vendor {
                 vendor: "adjust",
                 batchRule: instance.batchRule,
                 policy: AdjustAnswerPolicy(),
-                maximumAge: AdjustLimits.maximumAge,
+                lateness: AdjustLimits.lateness,
                 requests: instance.requests(for:)
             ),
             identityParameters: [AdjustAnalyticsService.usualIdentityParameter]

@@ -1,7 +1,6 @@
 import AnalyticsConsent
 import AnalyticsFlows
 import HeraldCore
-import Inspector
 import VendorDelivery
 
 /// The composition root: the vendors, what they share, and what features are given.
@@ -12,7 +11,8 @@ struct AppAnalytics: Sendable {
     private let throttles: ThrottleStore
     private let vendors: [Vendor]
     private let recorder: CallRecorder
-    private let timeline: InspectorTimeline
+    private let observers: RouteObservers
+    private let fates: RecordFates
     private let identities: any IdentityStore
     private let delivery: Delivery?
 
@@ -32,13 +32,15 @@ struct AppAnalytics: Sendable {
             world: world,
             delivery: delivery
         )
-        let recorder = CallRecorder(vendors: vendors)
-        let timeline = InspectorTimeline()
+        let fates = RecordFates(of: delivery)
+        let recorder = CallRecorder(vendors: vendors, then: fates.note)
+        let observers = RouteObservers()
         let flows = stores.flows { world.now }
         let throttles = stores.throttles()
         self.vendors = vendors
         self.recorder = recorder
-        self.timeline = timeline
+        self.observers = observers
+        self.fates = fates
         self.flows = flows
         self.throttles = throttles
         identities = stores.identities
@@ -52,8 +54,10 @@ struct AppAnalytics: Sendable {
                     flows.forget()
                     throttles.forget()
                 }
-                let purged = vendors.filter { $0.purpose == purpose }.map { $0.outbox.purge() }
-                return purged.reduce(0, +) + (delivery?.purge(for: purpose) ?? 0)
+                return fates.purge(for: purpose) {
+                    let purged = vendors.filter { $0.purpose == purpose }.map { $0.outbox.purge() }
+                    return purged.reduce(0, +) + (delivery?.purge(for: purpose) ?? 0)
+                }
             },
             makeHerald: { providers, gate in
                 Herald(
@@ -64,7 +68,7 @@ struct AppAnalytics: Sendable {
                     scope: Self.scope(of: vendors, delivery: delivery),
                     routeObserver: { report in
                         recorder.observe(report)
-                        timeline.observe(report)
+                        observers.observe(report)
                     },
                     // Each failure is in the report of the call it happened in.
                     errorReporter: { _ in }
@@ -101,7 +105,8 @@ struct AppAnalytics: Sendable {
             userId: identities.load()?.userId,
             flows: flows,
             throttles: throttles,
-            timeline: timeline,
+            observers: observers,
+            fates: fates,
             vendors: vendorNames
         )
     }

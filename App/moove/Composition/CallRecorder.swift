@@ -5,10 +5,15 @@ import VendorDelivery
 /// Notes what every vendor did with every call, and what it would send for it.
 final class CallRecorder: Sendable {
     private let vendors: [String: Vendor]
+    private let note: @Sendable (VendorRoute) -> Void
     private let calls = Mutex<[CallReport]>([])
 
-    init(vendors: [Vendor]) {
+    /// - Parameters:
+    ///   - vendors: Whose records are noted.
+    ///   - note: Is told of each vendor's part of a call.
+    init(vendors: [Vendor], then note: @escaping @Sendable (VendorRoute) -> Void = { _ in }) {
         self.vendors = Dictionary(uniqueKeysWithValues: vendors.map { ($0.name, $0) })
+        self.note = note
     }
 
     /// A route observer: runs right after a vendor's part of a call.
@@ -26,6 +31,7 @@ final class CallRecorder: Sendable {
                 calls.append(CallReport(report, routes: [route]))
             }
         }
+        note(route)
     }
 
     /// The calls since the last time, in order.

@@ -47,7 +47,7 @@ extension Vendor {
                 vendor: "firebase",
                 batchRule: instance.batchRule,
                 policy: FirebaseAnswerPolicy(),
-                maximumAge: FirebaseLimits.maximumAge,
+                lateness: FirebaseLimits.lateness,
                 requests: instance.requests(for:)
             ),
             // What Google may do with the data for advertising is the attribution's decision.

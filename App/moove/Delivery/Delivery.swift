@@ -14,10 +14,10 @@ final class Delivery: Sendable {
     }
 
     /// How long the end waits until all records are where they can be sent.
-    private static let closingTime = Duration.seconds(2)
+    static let closingTime = Duration.seconds(2)
 
     private let pace: Pace
-    private let queue: DeliveryQueue
+    let queue: DeliveryQueue
     private let couriers: [VendorName: Courier]
 
     /// - Parameters:

@@ -11,6 +11,8 @@ struct DeliveryResult: Sendable, Equatable {
         case outOfTime
         /// What is queued can't be read or written.
         case failed(String)
+        /// There are no keys to send with, and so many records wait for them.
+        case noKeys(absence: String, queued: Int)
     }
 
     let report: SenderReport
@@ -32,6 +34,7 @@ extension DeliveryResult.Ending {
         case .held: "held"
         case .outOfTime: "out_of_time"
         case .failed: "failed"
+        case .noKeys: "no_keys"
         }
     }
 
@@ -47,13 +50,16 @@ extension DeliveryResult.Ending {
         case .held: "another process sends what is queued"
         case .outOfTime: "not all sent in time"
         case .failed(let reason): reason
+        case .noKeys(let absence, let count):
+            "\("record".counted(count)) stay queued, since there is \(absence). To fix, set the vendor's "
+                + "keys: moove help config. To forget them instead: moove consent deny"
         }
     }
 
     /// How the program ends because of it.
     var code: ExitCode {
         switch self {
-        case .ended(.drained), .ended(.notPermitted), .held: .done
+        case .ended(.drained), .ended(.notPermitted), .held, .noKeys: .done
         case .ended(.notReached), .ended(.askedToWait), .ended(.refused), .outOfTime: .unavailable
         case .ended(.cancelled): .cancelled
         case .failed: .disk

@@ -5,7 +5,14 @@ extension DeliveryResult {
     var isOfNote: Bool { report.requests > 0 || report.dead > 0 || ending.problem != nil }
 
     /// For people.
-    var line: String {
+    func line(in style: Style) -> String {
+        if case .noKeys = ending {
+            return "\(style(.yellow, "not sent:")) \(vendor): \(ending.problem ?? "")"
+        }
+        return "\(style(ending.code == .done ? .green : .red, "delivered:")) \(text)"
+    }
+
+    private var text: String {
         let problem = ending.problem.map { "; \($0)" } ?? ""
         var parts = ["\(vendor) \(report.delivered) in \("request".counted(report.requests))"]
         if report.repeated > 0 { parts.append("repeated \(report.repeated)") }

@@ -3,7 +3,7 @@ import VendorDelivery
 
 /// For people: each action, its calls, and vendor by vendor who answered and what is sent.
 struct TextTranscript: Transcript {
-    private static let width = 100
+    private static let width = Columns.width
     private static let margin = 15
 
     let console: Console
@@ -14,11 +14,7 @@ struct TextTranscript: Transcript {
         if isQuiet { return }
         console.line("Each action of a rider, the analytics calls it led to, and for each vendor:")
         console.line("what became of the call, which factory decided that, and what is sent (→).")
-        let note =
-            isDelivering
-            ? "What is queued is sent at each flush and at a flow's end."
-            : "Nothing leaves: the requests are made, shown by --json, not sent."
-        console.line(style(.dim, note))
+        console.line(style(.dim, Self.note(isDelivering: isDelivering)))
     }
 
     func show(_ configuration: AppConfiguration) {
@@ -53,8 +49,7 @@ struct TextTranscript: Transcript {
 
     func show(_ results: [DeliveryResult], of flow: Flow) {
         for result in results where result.isOfNote {
-            let colour: Style.Colour = result.ending.code == .done ? .green : .red
-            console.line("  \(style(colour, "delivered:")) \(result.line)")
+            console.line("  \(result.line(in: style))")
         }
         if !isQuiet { console.line() }
     }
@@ -69,23 +64,7 @@ struct TextTranscript: Transcript {
     }
 
     private func show(_ summary: Summary, of name: String) {
-        console.line("\(style(.bold, name)): \(numbers(of: summary))")
-        let vendors = summary.records.keys.sorted().map { vendor in
-            let requests = summary.requests[vendor].map { "/\($0)" } ?? ""
-            return "\(vendor) \(summary.records[vendor, default: 0])\(requests)"
-        }
-        let list = vendors.dropLast().map { $0 + "," } + vendors.suffix(1)
-        for line in (["  records/requests:"] + list).filled(to: Self.width) {
-            console.line(line.hasPrefix(" ") ? line : "    \(line)")
-        }
-    }
-
-    private func numbers(of summary: Summary) -> String {
-        let failures = style(
-            summary.failures == 0 ? .green : .red,
-            "failure".counted(summary.failures)
-        )
-        return "\("call".counted(summary.calls)); \(failures)"
+        for line in summary.lines(of: name, in: style) { console.line(line) }
     }
 
     private func show(_ call: CallReport) {

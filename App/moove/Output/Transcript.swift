@@ -17,3 +17,12 @@ protocol Transcript {
     /// The sum of several flows.
     func end(_ summary: Summary, of flowCount: Int)
 }
+
+extension Transcript {
+    /// Whether what is shown leaves, for people.
+    static func note(isDelivering: Bool) -> String {
+        isDelivering
+            ? "What is queued is sent at each flush and at a flow's end."
+            : "Nothing leaves: the requests are made, shown by --json, not sent."
+    }
+}

@@ -10,9 +10,11 @@ struct InspectorPlace: Place {
 
     init(_ services: PlaceServices) {
         let world = services.world
+        let timeline = InspectorTimeline(look: services.fates.inspectorLook)
+        services.observers.add { timeline.observe($0) }
         vendors = services.vendors
         journey = InspectorJourney(
-            timeline: services.timeline,
+            timeline: timeline,
             vendors: Set(services.vendors),
             // Somebody who looks for something filters again and again.
             events: DailyThrottle(
@@ -54,7 +56,23 @@ struct InspectorPlace: Place {
         } catch {
             throw NotPossible("The vendors are \(error.known.joined(separator: ", ")).")
         }
-        return "In view: \("call".counted(journey.entries.count))."
+        let entries = journey.entries
+        let records = records(of: entries)
+        return "In view: \("call".counted(entries.count))."
+            + (records.isEmpty ? "" : " Records: \(records).")
+    }
+
+    /// How many records each vendor has of some calls, and what became of them.
+    private func records(of entries: [InspectorEntry]) -> String {
+        let deliveries = entries.deliveries
+        let parts = vendors.compactMap { vendor -> String? in
+            guard let counts = deliveries[vendor] else { return nil }
+            let texts = InspectorDelivery.allCases.compactMap { delivery in
+                counts[delivery].map { "\($0) \(delivery.words)" }
+            }
+            return "\(vendor) \(texts.joined(separator: " and "))"
+        }
+        return parts.joined(separator: ", ")
     }
 
     /// A filter of words, each of which can mean one thing alone.
@@ -72,5 +90,33 @@ struct InspectorPlace: Place {
             }
         }
         return filter
+    }
+}
+
+extension InspectorDelivery {
+    fileprivate var words: String { rawValue.replacing("_", with: " ") }
+
+    fileprivate init(_ fate: RecordFates.Fate) {
+        self =
+            switch fate {
+            case .queued: .queued
+            case .beingSent: .beingSent
+            case .delivered: .delivered
+            case .inDoubt: .inDoubt
+            case .dead: .dead
+            case .purged: .purged
+            case .gone: .gone
+            case .dryRun: .dryRun
+            }
+    }
+}
+
+extension RecordFates {
+    @Sendable fileprivate func inspectorLook() -> InspectorTimeline.Deliveries {
+        let look = look()
+        return { vendor, number in
+            let counts = look(vendor, number).map { (InspectorDelivery($0.key), $0.value) }
+            return Dictionary(uniqueKeysWithValues: counts)
+        }
     }
 }

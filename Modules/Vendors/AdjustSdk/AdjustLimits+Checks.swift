@@ -4,9 +4,6 @@ extension AdjustLimits {
     /// The least that Adjust counts as an event's revenue, in units of the currency.
     static let leastRevenue = 0.001
 
-    /// The age from which on Adjust takes no event, in seconds; of ads' revenue it is 28 days.
-    public static let maximumAge = 58 * 86_400
-
     private static let environments = [ADJEnvironmentSandbox, ADJEnvironmentProduction]
     private static let microsecondsPerSecond = 1_000_000
     private static let microsecondsPerDay = 86_400 * microsecondsPerSecond
@@ -22,8 +19,7 @@ extension AdjustLimits {
     public static func lateness(of record: VendorRecord, sentAt time: Int) -> VendorRule? {
         let isAd = record.endpoint == AdjustPackage.adRevenueEndpoint
         let age = time - seconds(record.time) * microsecondsPerSecond
-        let maximum = isAd ? 28 * microsecondsPerDay : maximumAge * microsecondsPerSecond
-        guard age > maximum else { return nil }
+        guard age > (isAd ? 28 : 58) * microsecondsPerDay else { return nil }
         return isAd ? adTimeAge : timeAge
     }
 

@@ -15,9 +15,11 @@ import Testing
         #expect(Run("demo buy-ticket \(options)").output.contains(Self.escape) == false)
     }
 
-    @Test func `colours change nothing else`() {
-        let coloured = Run("demo --strict", hasColour: true).output
-        #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == Run("demo --strict").output)
+    @Test(arguments: ["demo --strict", "demo --strict --whole"])
+    func `colours change nothing else`(commandLine: String) {
+        let coloured = Run(commandLine, hasColour: true).output
+        #expect(coloured.contains(Self.escape))
+        #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == Run(commandLine).output)
     }
 
     @Test func `quietly, each flow is a line and all of them another`() {
@@ -28,7 +30,7 @@ import Testing
     }
 
     @Test func `quietly, the numbers are the same`() throws {
-        let loud = Run("demo").output.split(separator: "\n").filter {
+        let loud = Run("demo --whole").output.split(separator: "\n").filter {
             $0.contains(/\ calls; |^  records\/requests: |^    [a-z]+ \d+(\/\d+)?(,|$)/)
         }
         #expect(Run("demo --quiet").output.split(separator: "\n") == loud)

@@ -9,8 +9,8 @@ import VendorDelivery
 /// No output shows a secret of the configuration, whatever is done with it.
 @Suite struct ConfigurationSecretsTests {
     private static let commandLines = [
-        "demo", "demo --json", "demo --log --strict", "demo --log --strict --json", "config",
-        "config show --json", "run /nowhere",
+        "demo", "demo --whole", "demo --json", "demo --log --strict", "demo --log --strict --json",
+        "config", "config show --json", "run /nowhere",
     ]
 
     /// The canaries, the ones that go in a header, as Base64 has them, and Sentry's of hex digits.

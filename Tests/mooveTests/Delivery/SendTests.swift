@@ -89,6 +89,36 @@ import VendorTransport
         }
     }
 
+    private static let firebaseOnly =
+        #"{"vendors":{"firebase":{"apiSecret":"hush","measurementId":"G-ABC123"}}}"#
+
+    @Test func `records of vendors without keys stay, and are named with what is missing`() throws {
+        try withFolder { folder in
+            queuePurchase(in: folder)
+            let before = try queued(in: folder)
+            let sandbox = try VendorSandbox()
+            let command = "send --data-dir \(folder) --vendor-url \(sandbox.address.text)"
+            let run = try Run(command, configuration: Self.firebaseOnly)
+            #expect(run.code == .done)
+            let count = try #require(before["mixpanel"])
+            #expect(
+                run.lines.contains {
+                    $0.hasPrefix(
+                        "not sent: mixpanel: \(count) records stay queued, since there is no "
+                            + "mixpanel.token. To fix, set the vendor's keys: moove help config."
+                    )
+                }
+            )
+            let waiting = before.filter { $0.value > 0 && $0.key != "firebase" }
+            #expect(waiting.count == 4)
+            #expect(try queued(in: folder).filter { $0.value > 0 } == waiting)
+            let lines = try Run("\(command) --json", configuration: Self.firebaseOnly).json()
+            let left = lines.filter { $0["outcome"] == "no_keys" }
+            #expect(Set(left.compactMap { $0["vendor"]?.text }) == Set(waiting.keys))
+            #expect(left.allSatisfy { $0["delivered"] == 0 && $0["problem"] != nil })
+        }
+    }
+
     @Test func `a denial elsewhere purges what is queued for its purpose`() throws {
         try withFolder { folder in
             queuePurchase(in: folder)

@@ -14,16 +14,21 @@ import Testing
         text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     }
 
-    @Test func `each line of the transcript is one that the demo prints, in its order`() throws {
-        let start = try #require(text.range(of: "$ swift run moove demo buy-ticket\n"))
+    @Test(arguments: [("", 8), ("demo buy-ticket", 20)])
+    func `each line of a transcript is one that the program prints, in its order`(
+        words: String,
+        count: Int
+    ) throws {
+        let command = (["$ swift run moove"] + words.split(separator: " ")).joined(separator: " ")
+        let start = try #require(text.range(of: "\(command)\n"))
         let rest = text[start.upperBound...]
         let end = try #require(rest.range(of: "\n```"))
         let shown = rest[..<end.lowerBound].split(separator: "\n").filter { $0 != "…" }
-        var printed = Run("demo buy-ticket").output.split(separator: "\n")[...]
-        #expect(shown.count > 20)
+        var printed = Run(words).output.split(separator: "\n")[...]
+        #expect(shown.count > count)
         for line in shown {
             let position = printed.firstIndex(of: line)
-            #expect(position != nil, "The demo doesn't print '\(line)' there.")
+            #expect(position != nil, "'\(command)' doesn't print '\(line)' there.")
             printed = printed[(position.map { $0 + 1 } ?? printed.startIndex)...]
         }
     }

@@ -10,7 +10,9 @@ import VendorDelivery
     /// header has it.
     private static let secrets = ["demonstration", "ZGVtb25zdHJhdGlvbjo", "Basic ", "0badc0de"]
 
-    @Test(arguments: ["demo", "demo --json", "demo --log --strict", "demo --log --strict --json"])
+    @Test(arguments: [
+        "demo", "demo --whole", "demo --json", "demo --log --strict", "demo --log --strict --json",
+    ])
     func `no line shows a secret`(commandLine: String) {
         let run = Run(commandLine)
         for secret in Self.secrets {

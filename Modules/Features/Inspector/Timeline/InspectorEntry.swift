@@ -37,3 +37,14 @@ package struct InspectorRoute: Sendable {
         deliveries = [:]
     }
 }
+
+extension Sequence<InspectorEntry> {
+    /// How many records they led to, by vendor and by what became of them until now.
+    package var deliveries: [String: [InspectorDelivery: Int]] {
+        var sum: [String: [InspectorDelivery: Int]] = [:]
+        for route in flatMap(\.routes) {
+            sum[route.vendor, default: [:]].merge(route.deliveries, uniquingKeysWith: +)
+        }
+        return sum.filter { !$0.value.isEmpty }
+    }
+}

@@ -5,23 +5,22 @@ import Synchronization
 ///
 /// It holds names and answers, never a value of a parameter, and nothing outlives the process.
 package final class InspectorTimeline: Sendable {
-    /// What became of a call's records, by the vendor and the number of the call.
-    package typealias Deliveries =
-        @Sendable (_ vendor: String, _ sequence: Int) -> [InspectorDelivery: Int]
+    /// What became of a call's records until now, by the vendor and the number of the call.
+    package typealias Deliveries = (_ vendor: String, _ sequence: Int) -> [InspectorDelivery: Int]
 
     private let capacity: Int
-    private let deliveries: Deliveries
+    private let look: @Sendable () -> Deliveries
     private let kept = Mutex<[InspectorEntry]>([])
 
     /// - Parameters:
     ///   - capacity: How many calls are remembered; older ones are forgotten.
-    ///   - deliveries: Asked whenever entries are, since a record's fate changes.
+    ///   - look: Asked once whenever entries are, since a record's fate changes.
     package init(
         capacity: Int = 200,
-        deliveries: @escaping Deliveries = { _, _ in [:] }
+        look: @escaping @Sendable () -> Deliveries
     ) {
         self.capacity = capacity
-        self.deliveries = deliveries
+        self.look = look
     }
 
     /// Notes a vendor's part of a call, on the thread of the call.
@@ -39,13 +38,16 @@ package final class InspectorTimeline: Sendable {
 
     /// The calls that a filter lets through, newest first.
     package func entries(_ filter: InspectorFilter = .all) -> [InspectorEntry] {
-        kept.withLock { $0 }.reversed().compactMap { entry in
-            guard var shown = filter.shown(entry) else { return nil }
-            for index in shown.routes.indices {
-                let vendor = shown.routes[index].vendor
-                shown.routes[index].deliveries = deliveries(vendor, entry.sequence)
+        let entries = kept.withLock { $0 }.reversed().compactMap(filter.shown)
+        let deliveries = look()
+        return entries.map { entry in
+            var entry = entry
+            // What was held led to nothing; what it waited for is an entry of the same number.
+            for index in entry.routes.indices where entry.routes[index].outcome != .held {
+                let vendor = entry.routes[index].vendor
+                entry.routes[index].deliveries = deliveries(vendor, entry.sequence)
             }
-            return shown
+            return entry
         }
     }
 

@@ -60,16 +60,21 @@ extension FirebaseLimits {
     )
     static let timestampAge = rule(
         "timestamp_age",
-        "at most \(maximumAge / 3_600) hours old when it is sent",
+        "at most \(maximumHours) hours old when it is sent",
         .sending
     )
 
-    /// How old an event may be when it is sent, in seconds.
-    public static let maximumAge = 72 * 60 * 60
+    private static let maximumHours = 72
 
-    /// - Parameter age: In seconds, when it is sent.
-    /// - Throws: `timestamp_age` for an event that Google would not take any more.
-    public static func check(age: Int) throws(VendorRule) {
-        if age > maximumAge { throw timestampAge }
+    /// The rule on age that a record breaks when it is sent.
+    ///
+    /// Google doesn't take such a record, so sending it is of no use.
+    ///
+    /// - Parameters:
+    ///   - record: One of Firebase's.
+    ///   - time: When it is sent, in microseconds since 1970 UTC.
+    /// - Returns: The rule, or nil when the record is young enough.
+    public static func lateness(of record: VendorRecord, sentAt time: Int) -> VendorRule? {
+        time - record.time > maximumHours * 3_600_000_000 ? timestampAge : nil
     }
 }

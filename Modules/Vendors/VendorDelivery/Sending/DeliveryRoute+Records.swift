@@ -19,8 +19,7 @@ extension DeliveryRoute {
     ///   - now: In microseconds since 1970 UTC.
     /// - Returns: In words for the dead record.
     func expiry(of record: VendorRecord, at now: Int) -> String? {
-        guard let maximumAge, record.time < now - maximumAge * 1_000_000 else { return nil }
-        return "older than \(maximumAge / 3_600) h, the most that the vendor takes"
+        lateness(record, now).map { "too old for \($0): \($0.limit)" }
     }
 
     /// Each record's fate, as the policy wants it.

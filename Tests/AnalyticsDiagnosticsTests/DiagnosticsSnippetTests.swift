@@ -1,6 +1,7 @@
+import SnippetTesting
 import Testing
 
-@Suite struct SnippetCompilerTests {
+@Suite struct DiagnosticsSnippetTests {
     @Test(arguments: Snippet.all)
     func `what types refuse does not compile, for that reason, and its twin does`(
         snippet: Snippet
