@@ -40,7 +40,8 @@ enum Command: String, CaseIterable {
         switch self {
         case .demo:
             [
-                .list, .whole, .deliver, .vendorURL, .direct, .json, .strict, .log, .config, .dataDir,
+                .list, .whole, .deliver, .vendorURL, .direct, .json, .strict, .log, .config,
+                .dataDir,
                 .noColor, .quiet,
             ]
         case .run:

@@ -9,7 +9,8 @@ final class RecordFates: Sendable {
     enum Fate {
         case queued, beingSent, delivered, inDoubt, dead, purged
 
-        /// It waits no longer: delivered, or removed to make room or by another process.
+        /// It waits no longer: delivered, or removed to make room, by another process or on its way
+        /// from the journal.
         case gone
 
         /// Nothing is sent.

@@ -32,11 +32,11 @@ import VendorTesting
         try withApp { app, delivery in
             try app.perform("tap inspector")
             try app.perform("advertise")
+            delivery.queue.waitUntilQueued(within: .seconds(60))
             try app.perform("consent deny attribution")
+            let waiting = try app.shown(by: "show event")
             #expect(
-                try app.shown(by: "show event").hasSuffix(
-                    "amplitude 7 queued, adjust 1 purged, appsflyer 1 purged."
-                )
+                waiting.hasSuffix("amplitude 7 queued, adjust 1 purged, appsflyer 1 purged.")
             )
             _ = delivery.finish(within: nil)
             try app.perform("consent deny analytics")
@@ -48,6 +48,7 @@ import VendorTesting
     @Test func `what another process purges is gone, and may have been sent`() throws {
         try withApp { app, delivery in
             try app.perform("tap inspector")
+            delivery.queue.waitUntilQueued(within: .seconds(60))
             let other = try #require(delivery.queue.existing)
             _ = try other.purge(vendors: ["mixpanel"])
             let text = try app.shown(by: "show event")
