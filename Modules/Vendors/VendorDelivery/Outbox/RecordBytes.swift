@@ -1,19 +1,19 @@
 extension VendorRecord {
-    /// The bytes that a journal keeps.
-    var journalBytes: [UInt8] {
-        let (vendor, endpoint, name) = (vendor.utf8.count, endpoint.utf8.count, name.utf8.count)
-        let (envelope, body) = (envelope.utf8.count, body.utf8.count)
-        let size = RecordFormat.headerBytes + vendor + endpoint + name + envelope + body
-        return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            var writer = RecordBytesWriter(UnsafeMutableRawBufferPointer(buffer))
-            writer.putHeader(of: self)
-            writer.put(self.vendor, length: vendor)
-            writer.put(self.endpoint, length: endpoint)
-            writer.put(self.name, length: name)
-            writer.put(self.envelope, length: envelope)
-            writer.put(self.body, length: body)
-            count = size
-        }
+    /// How many bytes a journal keeps of it.
+    var journalByteCount: Int {
+        RecordFormat.headerBytes + vendor.utf8.count + endpoint.utf8.count + name.utf8.count
+            + envelope.utf8.count + body.utf8.count
+    }
+
+    /// Writes those bytes to a buffer that has room for just them.
+    func writeJournalBytes(to buffer: UnsafeMutableRawBufferPointer) {
+        var writer = RecordBytesWriter(buffer)
+        writer.putHeader(of: self)
+        writer.put(vendor)
+        writer.put(endpoint)
+        writer.put(name)
+        writer.put(envelope)
+        writer.put(body)
     }
 }
 
@@ -38,13 +38,12 @@ private struct RecordBytesWriter {
         put(record.key.rawValue, at: RecordFormat.key)
     }
 
-    mutating func put(_ text: String, length: Int) {
+    mutating func put(_ text: String) {
+        let length = text.utf8.count
         put(UInt32(truncatingIfNeeded: length), at: lengthOffset)
+        UnsafeMutableRawBufferPointer(rebasing: buffer[offset..<offset + length])
+            .copyBytes(from: text.utf8)
         lengthOffset += 4
-        guard length > 0 else { return }
-        var text = text
-        let target = UnsafeMutableRawBufferPointer(rebasing: buffer[offset..<offset + length])
-        text.withUTF8 { target.copyMemory(from: UnsafeRawBufferPointer($0)) }
         offset += length
     }
 
