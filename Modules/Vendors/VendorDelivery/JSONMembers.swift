@@ -34,7 +34,7 @@ public struct JSONMembers: Sendable, Hashable {
         }
     }
 
-    private mutating func insert(_ member: Member, at place: Int) {
+    private mutating func insert(_ member: consuming Member, at place: Int) {
         if all.isEmpty { all.reserveCapacity(Self.usualCount) }
         // An array's `insert` takes several times as long at the end.
         place == all.endIndex ? all.append(member) : all.insert(member, at: place)
