@@ -104,4 +104,9 @@ import VendorTesting
         )
         #expect(phone.sink.records.map(\.name) == ["a"])
     }
+
+    @Test func `an event needs no handler to be recorded`() {
+        phone.call { $0.logEvent(name: "a", values: ["b": 1]) }
+        #expect(phone.sink.take().map(\.parameters) == [["b": .integer(1)]])
+    }
 }

@@ -74,4 +74,29 @@ import VendorTesting
         json.endObject()
         #expect(json.text == #"{"a":[null,{},[],1,","],"b:":false}"#)
     }
+
+    @Test(arguments: ["\"", "\\", "\u{1F}"])
+    func `an escape is found wherever it is, and bytes above it are kept`(escaped: String) {
+        let escape = ["\"": #"\""#, "\\": #"\\"#, "\u{1F}": #"\u001f"#][escaped] ?? ""
+        for length in 0..<20 {
+            for place in 0...length {
+                let (before, after) = (
+                    String(repeating: "a", count: place),
+                    String(repeating: "\u{7F}", count: length - place)
+                )
+                var json = JSONText()
+                json.string(before + escaped + after)
+                #expect(json.text == "\"\(before)\(escape)\(after)\"")
+            }
+        }
+    }
+
+    @Test func `a text grows as far as it must`() {
+        var json = JSONText(capacity: 1)
+        let long = String(repeating: "é", count: 10_000)
+        json.beginArray()
+        for _ in 0..<3 { json.string(long) }
+        json.endArray()
+        #expect(json.text == "[\"\(long)\",\"\(long)\",\"\(long)\"]")
+    }
 }

@@ -1,4 +1,4 @@
-import VendorDelivery
+@testable import VendorDelivery
 
 /// A record with what a test cares about.
 func makeRecord(
@@ -20,4 +20,14 @@ func makeRecord(
         repetition: repetition,
         hasRevenue: hasRevenue
     )
+}
+
+extension VendorRecord {
+    /// What a journal keeps of it.
+    var journalBytes: [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: journalByteCount) { buffer, count in
+            writeJournalBytes(to: UnsafeMutableRawBufferPointer(buffer))
+            count = journalByteCount
+        }
+    }
 }

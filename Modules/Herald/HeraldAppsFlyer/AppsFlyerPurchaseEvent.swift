@@ -65,6 +65,6 @@ public struct PurchaseAppsFlyerEventTracker: AppsFlyerEventTracker, Sendable {
         own[AFEventParamQuantity] = event.quantity
         own[AFEventParamOrderId] = event.orderId
         let values = try event.parameters.appsFlyerEventValues(under: own, of: event)
-        AppsFlyerLib.shared().logEvent(AFEventPurchase, withValues: values)
+        AppsFlyerLib.shared().logEvent(name: AFEventPurchase, values: values)
     }
 }

@@ -41,6 +41,6 @@ public struct SubscribeAppsFlyerEventTracker: AppsFlyerEventTracker, Sendable {
             AFEventParamRevenue: event.revenue, AFEventParamCurrency: event.currency,
         ]
         let values = try event.parameters.appsFlyerEventValues(under: own, of: event)
-        AppsFlyerLib.shared().logEvent(AFEventSubscribe, withValues: values)
+        AppsFlyerLib.shared().logEvent(name: AFEventSubscribe, values: values)
     }
 }

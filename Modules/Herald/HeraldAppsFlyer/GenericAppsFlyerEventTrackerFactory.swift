@@ -16,7 +16,7 @@ extension GenericAppsFlyerEventTrackerFactory: DirectEventTrackerFactory {
     public var direct: DirectEventTracker {
         DirectEventTracker(as: GenericAppsFlyerEventTracker.self) { event, parameters in
             let values = parameters.toAppsFlyerEventValues()
-            AppsFlyerLib.shared().logEvent(event.name, withValues: values)
+            AppsFlyerLib.shared().logEvent(name: event.name, values: values)
         }
     }
 }
@@ -31,6 +31,6 @@ public struct GenericAppsFlyerEventTracker: AppsFlyerEventTracker, Sendable {
 
     public func track() {
         let values = event.parameters.toAppsFlyerEventValues()
-        AppsFlyerLib.shared().logEvent(event.name, withValues: values)
+        AppsFlyerLib.shared().logEvent(name: event.name, values: values)
     }
 }

@@ -52,30 +52,38 @@ public final class Statement {
         }
     }
 
-    /// Binds texts without copying them, runs the statement, and lets go of all that is bound.
+    /// Binds four texts without copying them, runs the statement, and lets go of all that is bound.
     ///
     /// - Parameters:
     ///   - texts: In the order of their places.
     ///   - place: The first text's.
     /// - Throws: When the database can't be used.
     public func run(
-        binding texts: ArraySlice<String>,
+        binding texts: (String, String, String, String),
         at place: Int32
     ) throws(DatabaseError) {
         defer { sqlite3_clear_bindings(handle) }
-        try outcome(binding: texts, at: place).get()
+        try binding(texts.0, at: place) {
+            binding(texts.1, at: place + 1) {
+                binding(texts.2, at: place + 2) {
+                    binding(texts.3, at: place + 3) {
+                        Result { () throws(DatabaseError) in try run() }
+                    }
+                }
+            }
+        }.get()
     }
 
-    private func outcome(
-        binding texts: ArraySlice<String>,
-        at place: Int32
+    /// Does something while a text is bound where it is.
+    private func binding(
+        _ text: String,
+        at place: Int32,
+        _ body: () -> Result<Void, DatabaseError>
     ) -> Result<Void, DatabaseError> {
-        guard var text = texts.first else {
-            return Result { () throws(DatabaseError) in try run() }
-        }
+        var text = text
         return text.withUTF8 { utf8 in
             note(csqlite_bind_text(handle, place, utf8.baseAddress, Int32(clamping: utf8.count)))
-            return outcome(binding: texts.dropFirst(), at: place + 1)
+            return body()
         }
     }
 

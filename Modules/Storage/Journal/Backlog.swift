@@ -46,20 +46,22 @@ extension Backlog {
     /// the last segment has room or a spare one is there.
     ///
     /// - Parameters:
-    ///   - records: One at least.
+    ///   - byteCounts: How long they are; one at least.
     ///   - frameBytes: How much they take, no more than a segment has.
+    ///   - write: Writes them.
     /// - Returns: Whether a further segment was begun.
     /// - Throws: ``SegmentSupply/Refusal`` when there is no room; nothing was written.
     mutating func append(
-        _ records: [[UInt8]],
-        frameBytes: Int
+        _ byteCounts: [Int],
+        frameBytes: Int,
+        _ write: Segment.RecordWriting
     ) throws(SegmentSupply.Refusal) -> Bool {
         let isFull = tailOffset + frameBytes > tail.memory.byteCount
         if isFull { try makeRoom() }
         let end = tailOffset + frameBytes
-        tail.write(records, sequence: last + 1, at: tailOffset, end: end)
+        tail.write(byteCounts, sequence: last + 1, at: tailOffset, end: end, write)
         tailOffset = end
-        last += UInt64(records.count)
+        last += UInt64(byteCounts.count)
         return isFull
     }
 

@@ -15,9 +15,9 @@ enum FrameFormat {
     static let recordHeaderBytes = 8
     private static let forgottenBit: UInt64 = 1 << 31
 
-    static func frameBytes(_ records: [[UInt8]]) -> Int {
+    static func frameBytes(_ byteCounts: [Int]) -> Int {
         var count = headerBytes
-        for record in records { count += recordBytes(record.count) }
+        for byteCount in byteCounts { count += recordBytes(byteCount) }
         return count
     }
 

@@ -2,7 +2,7 @@ import Dispatch
 
 /// Keeps records through the death of the process, and moves them to a destination by itself.
 ///
-/// ``append(_:mustKeep:)`` writes to memory that is mapped from a file and makes no system call in
+/// ``append(byteCounts:mustKeep:write:)`` writes to memory that is mapped from a file and makes no system call in
 /// all but a few of its calls: the first starts the writer thread, one in a segment's records may
 /// make a further segment while the writer is behind, and one a second may wake the writer. What it
 /// has returned for is found after the process was killed, by any signal, and is moved by the next
@@ -14,7 +14,7 @@ import Dispatch
 ///
 /// A file of a journal that anyone shortens ends the process (SIGBUS).
 public final class Journal: Sendable {
-    private let core: JournalCore
+    let core: JournalCore
 
     /// Which journal this is; sequences count in it alone.
     public var id: JournalID { core.id }
@@ -52,22 +52,6 @@ public final class Journal: Sendable {
 
     deinit {
         _ = core.close(until: .now())
-    }
-
-    /// Appends records together: after a kill either all are found or none.
-    ///
-    /// - Parameters:
-    ///   - records: What to keep; an empty record is one too.
-    ///   - mustKeep: Whether to wait for room, up to ``JournalLimits/longestWait``, when the journal
-    ///     is full.
-    /// - Returns: The sequence of the last one.
-    /// - Throws: ``JournalRefusal``; nothing was appended.
-    @discardableResult
-    public func append(
-        _ records: [[UInt8]],
-        mustKeep: Bool = false
-    ) throws(JournalRefusal) -> UInt64 {
-        try core.append(records, mustKeep: mustKeep)
     }
 
     /// Waits until all that has been appended so far has been moved.

@@ -9,13 +9,17 @@ extension JournalCore {
         case full(JournalIncident?, wakings: Int)
     }
 
-    func append(_ records: [[UInt8]], mustKeep: Bool) throws(JournalRefusal) -> UInt64 {
-        let frameBytes = FrameFormat.frameBytes(records)
+    func append(
+        _ byteCounts: [Int],
+        mustKeep: Bool,
+        _ write: Segment.RecordWriting
+    ) throws(JournalRefusal) -> UInt64 {
+        let frameBytes = FrameFormat.frameBytes(byteCounts)
         let limit = limits.segmentBytes - SegmentFormat.headerBytes
         guard frameBytes <= limit else { throw .tooLong(byteCount: frameBytes, limit: limit) }
         var deadline: DispatchTime?
         while true {
-            switch tryAppending(records, frameBytes: frameBytes) {
+            switch tryAppending(byteCounts, frameBytes: frameBytes, write) {
             case .appended(let sequence, let call):
                 answer(call)
                 return sequence
@@ -25,7 +29,7 @@ extension JournalCore {
                 let end = deadline ?? .after(limits.longestWait)
                 guard mustKeep, waitForRoom(until: end, after: wakings, isFirst: deadline == nil)
                 else {
-                    refuse(records.count)
+                    refuse(byteCounts.count)
                     throw .full
                 }
                 deadline = end
@@ -33,12 +37,22 @@ extension JournalCore {
         }
     }
 
-    private func tryAppending(_ records: [[UInt8]], frameBytes: Int) -> Outcome {
+    private func tryAppending(
+        _ byteCounts: [Int],
+        frameBytes: Int,
+        _ write: Segment.RecordWriting
+    ) -> Outcome {
         state.withLock { state in
             guard !state.isClosed else { return .closed }
-            guard !records.isEmpty else { return .appended(state.backlog.appendedLast, .nothing) }
+            guard !byteCounts.isEmpty else {
+                return .appended(state.backlog.appendedLast, .nothing)
+            }
             do throws(SegmentSupply.Refusal) {
-                let beganSegment = try state.backlog.append(records, frameBytes: frameBytes)
+                let beganSegment = try state.backlog.append(
+                    byteCounts,
+                    frameBytes: frameBytes,
+                    write
+                )
                 let call = state.callWriter(isUrgent: beganSegment)
                 return .appended(state.backlog.appendedLast, call)
             } catch {

@@ -34,8 +34,8 @@ public struct AdjustDevice: Sendable, Equatable {
         }
     }
 
-    private let identifiers: [Identifier]
-    private let operatingSystem: String?
+    /// What each form says of it.
+    let form: String
     /// What Adjust would refuse all records for.
     let problem: BrokenRule?
 
@@ -48,12 +48,11 @@ public struct AdjustDevice: Sendable, Equatable {
         _ others: Identifier...,
         operatingSystem: String? = nil
     ) {
-        identifiers = [identifier] + others
-        self.operatingSystem = operatingSystem?.isEmpty == true ? nil : operatingSystem
+        let identifiers = [identifier] + others
+        var form = FormText(capacity: 128)
+        for field in identifiers.map(\.field) { form.add(field.name, field.value) }
+        if let name = operatingSystem, !name.isEmpty { form.add("os_name", name) }
+        self.form = form.text
         problem = AdjustLimits.refusal(of: identifiers)
-    }
-
-    var fields: [AdjustPackage.Field] {
-        identifiers.map(\.field) + (operatingSystem.map { [("os_name", $0)] } ?? [])
     }
 }

@@ -41,11 +41,11 @@ struct AdjustState: Sendable {
     ) -> VendorRecord {
         let time = VendorScope.time
         let parameters = package.callbackParameters.merged(over: globalParameters)
-        var form = FormText()
+        var form = FormText(capacity: 512)
         form.add("s2s", "1")
         form.add("app_token", settings.appToken)
         if let token = package.eventToken { form.add("event_token", token) }
-        for field in device.fields { form.add(field.name, field.value) }
+        form.add(device.form)
         if let id = settings.externalDeviceID { form.add("external_device_id", id) }
         form.add("created_at_unix", String(AdjustLimits.seconds(time)))
         form.add("environment", settings.environment)

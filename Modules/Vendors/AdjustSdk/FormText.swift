@@ -1,20 +1,26 @@
 import VendorDelivery
 
 /// A form of HTML's kind, written from front to back.
-struct FormText: Sendable {
-    private var bytes: [UInt8] = []
+struct FormText: ~Copyable {
+    private var bytes: TextBuffer
 
-    init() {
-        bytes.reserveCapacity(512)
+    init(capacity: Int) {
+        bytes = TextBuffer(capacity: capacity)
     }
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    var text: String { bytes.text }
 
     mutating func add(_ name: String, _ value: String) {
-        if !bytes.isEmpty { bytes.append(UInt8(ascii: "&")) }
+        separate()
         PercentEncoding.append(name, to: &bytes)
         bytes.append(UInt8(ascii: "="))
         PercentEncoding.append(value, to: &bytes)
+    }
+
+    /// Adds fields that are a form already.
+    mutating func add(_ form: String) {
+        separate()
+        bytes.append(form)
     }
 
     /// Adds a field whose value is a JSON object, unless that has no members.
@@ -23,5 +29,9 @@ struct FormText: Sendable {
         var json = JSONText(capacity: 128)
         _ = json.value(.object(members))
         add(name, json.text)
+    }
+
+    private mutating func separate() {
+        if bytes.count > 0 { bytes.append(UInt8(ascii: "&")) }
     }
 }

@@ -63,7 +63,9 @@ public final class AppsFlyerLib: Sendable {
         values: [String: Any]?,
         completionHandler: (([String: Any]?, (any Error)?) -> Void)? = nil
     ) {
-        completionHandler?(nil, record(name, EventValues(values ?? [:])))
+        // Not as an argument of the handler, which without a handler is never asked for.
+        let rule = record(name, EventValues(values ?? [:]))
+        completionHandler?(nil, rule)
     }
 
     /// How many records may share a request: none do.

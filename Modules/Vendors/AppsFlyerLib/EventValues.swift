@@ -8,17 +8,29 @@ struct EventValues: Sendable {
     /// Why the event can't do without what was left out: it would count as another amount.
     private(set) var refusal: BrokenRule?
 
+    init(_ values: [String: Any]) {
+        members.reserveCapacity(values.count)
+        for (name, value) in values { read(value, named: name) }
+    }
+
     init(_ values: [AnyHashable: Any]) {
         members.reserveCapacity(values.count)
         for (key, value) in values {
-            do throws(BrokenRule) {
-                guard let name = key.base as? String, !name.isEmpty else {
-                    throw BrokenRule(AppsFlyerLimits.parameterName, key: Self.name(of: key))
-                }
-                members[name] = try Self.value(of: value, named: name)
-            } catch {
-                note(error)
+            if let name = key.base as? String {
+                read(value, named: name)
+            } else {
+                // Told by its type, since it may be anything.
+                note(BrokenRule(AppsFlyerLimits.parameterName, key: "\(type(of: key.base))"))
             }
+        }
+    }
+
+    private mutating func read(_ value: Any, named name: String) {
+        do throws(BrokenRule) {
+            if name.isEmpty { throw BrokenRule(AppsFlyerLimits.parameterName, key: name) }
+            members[name] = try Self.value(of: value, named: name)
+        } catch {
+            note(error)
         }
     }
 
@@ -33,11 +45,6 @@ struct EventValues: Sendable {
         case AFEventParamRevenue: refusal = refusal ?? broken
         default: leaveOut(broken)
         }
-    }
-
-    /// A key that is no text is told by its type, since it may be anything.
-    private static func name(of key: AnyHashable) -> String {
-        key.base as? String ?? "\(type(of: key.base))"
     }
 
     private static func value(of value: Any, named name: String) throws(BrokenRule) -> JSONValue {

@@ -1,3 +1,5 @@
+import VendorDelivery
+
 /// AppsFlyer's form of a time: `2026-01-01 00:00:00.000`, in UTC.
 enum UTCText {
     private static let millisecondsPerDay = 86_400_000
@@ -8,16 +10,15 @@ enum UTCText {
         let (days, rest) = floorDivide(milliseconds, millisecondsPerDay)
         let (year, month, day) = date(ofDay: days)
         let seconds = rest / 1_000
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(23)
-        append(year, digits: 4, before: "-", to: &bytes)
-        append(month, digits: 2, before: "-", to: &bytes)
-        append(day, digits: 2, before: " ", to: &bytes)
-        append(seconds / 3_600, digits: 2, before: ":", to: &bytes)
-        append(seconds / 60 % 60, digits: 2, before: ":", to: &bytes)
-        append(seconds % 60, digits: 2, before: ".", to: &bytes)
-        append(rest % 1_000, digits: 3, before: "", to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
+        var text = TextBuffer(capacity: 23)
+        append(year, digits: 4, before: "-", to: &text)
+        append(month, digits: 2, before: "-", to: &text)
+        append(day, digits: 2, before: " ", to: &text)
+        append(seconds / 3_600, digits: 2, before: ":", to: &text)
+        append(seconds / 60 % 60, digits: 2, before: ":", to: &text)
+        append(seconds % 60, digits: 2, before: ".", to: &text)
+        append(rest % 1_000, digits: 3, before: "", to: &text)
+        return text.text
     }
 
     /// The Gregorian date of a day, counted from 1970.
@@ -37,14 +38,12 @@ enum UTCText {
 
     private static func append(
         _ number: Int,
-        digits count: Int,
-        before separator: StaticString,
-        to bytes: inout [UInt8]
+        digits: Int,
+        before separator: String,
+        to text: inout TextBuffer
     ) {
-        let digits = String(number).utf8
-        for _ in 0..<max(0, count - digits.count) { bytes.append(UInt8(ascii: "0")) }
-        bytes.append(contentsOf: digits)
-        separator.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        text.append(number.magnitude, digits: digits)
+        text.append(separator)
     }
 
     private static func floorDivide(

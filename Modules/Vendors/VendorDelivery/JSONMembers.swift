@@ -8,6 +8,9 @@ public struct JSONMembers: Sendable, Hashable {
         public let value: JSONValue
     }
 
+    /// How many there is room for from the first one on.
+    private static let usualCount = 4
+
     public private(set) var all: [Member] = []
 
     public init() {}
@@ -27,8 +30,14 @@ public struct JSONMembers: Sendable, Hashable {
             let place = place(of: key)
             if place.isTaken { all.remove(at: place.index) }
             guard let newValue else { return }
-            all.insert(Member(key: key, value: newValue), at: place.index)
+            insert(Member(key: key, value: newValue), at: place.index)
         }
+    }
+
+    private mutating func insert(_ member: consuming Member, at place: Int) {
+        if all.isEmpty { all.reserveCapacity(Self.usualCount) }
+        // An array's `insert` takes several times as long at the end.
+        place == all.endIndex ? all.append(member) : all.insert(member, at: place)
     }
 
     /// These members and those of `base` that have other keys.

@@ -6,16 +6,14 @@
 ///
 /// A number that is infinite or undefined is never written: the methods that may meet one return
 /// false and have then written nothing at all.
-public struct JSONText: Sendable {
-    private(set) var bytes: [UInt8] = []
+public struct JSONText: ~Copyable {
+    private var bytes: TextBuffer
 
     public init(capacity: Int = 0) {
-        bytes.reserveCapacity(capacity)
+        bytes = TextBuffer(capacity: capacity)
     }
 
-    public var text: String {
-        String(decoding: bytes, as: UTF8.self)
-    }
+    public var text: String { bytes.text }
 
     public mutating func beginObject() { open(UInt8(ascii: "{")) }
     public mutating func endObject() { bytes.append(UInt8(ascii: "}")) }
@@ -37,8 +35,16 @@ public struct JSONText: Sendable {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    public mutating func integer(_ value: Int) { raw(String(value)) }
-    public mutating func integer(_ value: UInt) { raw(String(value)) }
+    public mutating func integer(_ value: Int) {
+        separate()
+        bytes.append(value)
+    }
+
+    public mutating func integer(_ value: UInt) {
+        separate()
+        bytes.append(value)
+    }
+
     public mutating func boolean(_ value: Bool) { raw(value ? "true" : "false") }
     public mutating func null() { raw("null") }
 
@@ -62,7 +68,7 @@ public struct JSONText: Sendable {
     /// Adds a text that is JSON already.
     public mutating func raw(_ json: String) {
         separate()
-        bytes.append(contentsOf: json.utf8)
+        bytes.append(json)
     }
 
     private mutating func open(_ bracket: UInt8) {
@@ -78,3 +84,5 @@ public struct JSONText: Sendable {
         }
     }
 }
+
+@available(*, unavailable) extension JSONText: Sendable {}

@@ -35,6 +35,8 @@ public enum JSONValue: Sendable, Hashable {
             self = .integer(integer)
         } else if type == Double.self, let number = value as? Double {
             self = try Self.number(finite: number)
+        } else if type == Bool.self, let truth = value as? Bool {
+            self = .boolean(truth)
         } else {
             try self.init(rare: value)
         }

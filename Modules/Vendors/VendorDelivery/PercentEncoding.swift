@@ -4,25 +4,35 @@ public enum PercentEncoding: Sendable {
     ///
     /// A colon is legal in a query, and Google wants the colons of an app id as they are.
     public static func encode(_ text: String) -> String {
-        var bytes: [UInt8] = []
+        var bytes = TextBuffer(capacity: text.utf8.count)
         append(text, to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes.text
     }
 
     /// Adds the same to the end of a longer text.
-    public static func append(_ text: String, to bytes: inout [UInt8]) {
-        var text = text
-        text.withUTF8 { utf8 in
-            var start = utf8.startIndex
-            for index in utf8.indices where !isPlain(utf8[index]) {
-                bytes.append(contentsOf: utf8[start..<index])
-                bytes.append(UInt8(ascii: "%"))
-                bytes.append(digit(utf8[index] >> 4))
-                bytes.append(digit(utf8[index] & 0xF))
-                start = index + 1
+    public static func append(_ text: String, to bytes: inout TextBuffer) {
+        bytes.withUTF8(of: text) { bytes, utf8 in
+            bytes.append(atMost: utf8.count * encodedBytes) { place in
+                var end = place
+                for byte in utf8 { write(byte, to: &end) }
+                return end - place
             }
-            bytes.append(contentsOf: utf8[start...])
         }
+    }
+
+    /// The bytes that one becomes.
+    private static let encodedBytes = 3
+
+    private static func write(_ byte: UInt8, to place: inout UnsafeMutablePointer<UInt8>) {
+        guard !isPlain(byte) else {
+            place[0] = byte
+            place += 1
+            return
+        }
+        place[0] = UInt8(ascii: "%")
+        place[1] = digit(byte >> 4)
+        place[2] = digit(byte & 0xF)
+        place += encodedBytes
     }
 
     private static func digit(_ value: UInt8) -> UInt8 {

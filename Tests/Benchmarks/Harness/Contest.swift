@@ -12,4 +12,6 @@ struct Contest {
     let floor: () throws -> UInt64
     /// Lets what either side left running end; called before each is timed.
     var settle: () throws -> Void = {}
+    /// How long the slower side takes for a round at least; longer than what only now and then happens.
+    var roundNanoseconds = 5_000_000.0
 }

@@ -3,8 +3,6 @@
 /// A ratio is taken within a round, so a machine that slows down for a while slows both. The side that
 /// goes first changes with every round.
 struct Plan {
-    private static let roundNanoseconds = 5_000_000.0
-
     let rounds: Int
     let counter: AllocationCounter?
 
@@ -48,7 +46,7 @@ struct Plan {
         while true {
             let ours = try nanoseconds(calls, of: contest.ours, in: contest)
             let longest = max(ours, try nanoseconds(calls, of: contest.floor, in: contest))
-            if longest * 2 > Self.roundNanoseconds { return calls }
+            if longest * 2 > contest.roundNanoseconds { return calls }
             calls *= 2
         }
     }

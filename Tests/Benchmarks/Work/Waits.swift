@@ -13,9 +13,9 @@ final class Waits {
     private var longest = Duration.zero
     private var total = Duration.zero
 
-    func time(_ call: () -> Void) {
+    func time(_ call: () throws -> Void) rethrows {
         let start = clock.now
-        call()
+        try call()
         let duration = clock.now - start
         guard duration > Self.threshold else { return }
         count += 1

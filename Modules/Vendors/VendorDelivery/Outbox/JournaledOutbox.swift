@@ -75,9 +75,11 @@ extension JournaledOutbox: RecordKeeper {
     func keep(_ records: [VendorRecord]) {
         do throws(JournalRefusal) {
             try journal.append(
-                records.map(\.journalBytes),
-                mustKeep: records.contains(where: \.hasRevenue)
-            )
+                byteCounts: records.map { $0.journalByteCount },
+                mustKeep: records.contains { $0.hasRevenue }
+            ) { index, place in
+                records[index].writeJournalBytes(to: place)
+            }
         } catch {
             switch error {
             case .full: refusals.add(records)

@@ -5,22 +5,19 @@ final class OutboxDatabase {
     let connection: Connection
     /// What the vendor that matters least has comes last.
     let queues: [VendorQueue]
-    private let queueByVendor: [String: VendorQueue]
     /// The database's after our last transaction; nil when the positions must be looked up.
     private var seenVersion: UInt32?
 
     init(path: String, vendors: [String], erases: Bool) throws(DatabaseError) {
         let connection = try Connection(path: path, schema: .outbox, erases: erases)
         for vendor in vendors { try connection.execute(Schema.tables(of: vendor)) }
-        let queues = vendors.map { VendorQueue(vendor: $0, connection: connection) }
         self.connection = connection
-        self.queues = queues
-        queueByVendor = Dictionary(uniqueKeysWithValues: queues.map { ($0.vendor, $0) })
+        queues = vendors.map { VendorQueue(vendor: $0, connection: connection) }
     }
 
     /// A vendor's queue, nil for one that the outbox was not made for.
     func queue(of vendor: String) -> VendorQueue? {
-        queueByVendor[vendor]
+        queues.first { $0.vendor == vendor }
     }
 
     /// Runs a transaction over queues that are as others left them.

@@ -110,13 +110,14 @@ final class OutboxStore {
     private func storeWaiting() throws(DatabaseError) {
         guard !waiting.isEmpty || !dropped.isEmpty else { return }
         var count = hasFailed ? 1 : waiting.count
-        repeat {
-            hasFailed = true
-            let oldest = waiting.prefix(count)
-            try store(Array(oldest))
-            waiting.removeFirst(oldest.count)
+        hasFailed = true
+        while count < waiting.count {
+            try store(Array(waiting.prefix(count)))
+            waiting.removeFirst(count)
             count *= 2
-        } while !waiting.isEmpty
+        }
+        try store(waiting)
+        waiting = []
         hasFailed = false
     }
 

@@ -1,19 +1,19 @@
 extension VendorRecord {
-    /// The bytes that a journal keeps.
-    var journalBytes: [UInt8] {
-        let (vendor, endpoint, name) = (vendor.utf8.count, endpoint.utf8.count, name.utf8.count)
-        let (envelope, body) = (envelope.utf8.count, body.utf8.count)
-        let size = RecordFormat.headerBytes + vendor + endpoint + name + envelope + body
-        return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            var writer = RecordBytesWriter(UnsafeMutableRawBufferPointer(buffer))
-            writer.putHeader(of: self)
-            writer.put(self.vendor, length: vendor)
-            writer.put(self.endpoint, length: endpoint)
-            writer.put(self.name, length: name)
-            writer.put(self.envelope, length: envelope)
-            writer.put(self.body, length: body)
-            count = size
-        }
+    /// How many bytes a journal keeps of it.
+    var journalByteCount: Int {
+        RecordFormat.headerBytes + vendor.utf8.count + endpoint.utf8.count + name.utf8.count
+            + envelope.utf8.count + body.utf8.count
+    }
+
+    /// Writes those bytes to a buffer that has room for just them.
+    func writeJournalBytes(to buffer: UnsafeMutableRawBufferPointer) {
+        var writer = RecordBytesWriter(buffer)
+        writer.putHeader(of: self)
+        writer.put(vendor)
+        writer.put(endpoint)
+        writer.put(name)
+        writer.put(envelope)
+        writer.put(body)
     }
 }
 
@@ -38,13 +38,12 @@ private struct RecordBytesWriter {
         put(record.key.rawValue, at: RecordFormat.key)
     }
 
-    mutating func put(_ text: String, length: Int) {
+    mutating func put(_ text: String) {
+        let length = text.utf8.count
         put(UInt32(truncatingIfNeeded: length), at: lengthOffset)
+        UnsafeMutableRawBufferPointer(rebasing: buffer[offset..<offset + length])
+            .copyBytes(from: text.utf8)
         lengthOffset += 4
-        guard length > 0 else { return }
-        var text = text
-        let target = UnsafeMutableRawBufferPointer(rebasing: buffer[offset..<offset + length])
-        text.withUTF8 { target.copyMemory(from: UnsafeRawBufferPointer($0)) }
         offset += length
     }
 
@@ -59,7 +58,10 @@ extension VendorRecord {
     /// - Throws: When they hold none; nothing that is in them can end the process.
     init(journalBytes bytes: [UInt8]) throws(UnreadableRecord) {
         self = try bytes.withUnsafeBytes { buffer in
-            Result { () throws(UnreadableRecord) in try RecordBytesReader(buffer).record() }
+            Result { () throws(UnreadableRecord) in
+                var reader = try RecordBytesReader(buffer)
+                return try reader.record()
+            }
         }.get()
     }
 }
@@ -67,7 +69,9 @@ extension VendorRecord {
 /// Reads a record's parts, none before their lengths are known to fit.
 private struct RecordBytesReader {
     private let buffer: UnsafeRawBufferPointer
-    private let texts: [Range<Int>]
+    /// Where the next text's length is, and where it begins.
+    private var lengthOffset = RecordFormat.lengths
+    private var offset = RecordFormat.headerBytes
 
     init(_ buffer: UnsafeRawBufferPointer) throws(UnreadableRecord) {
         self.buffer = buffer
@@ -75,29 +79,27 @@ private struct RecordBytesReader {
         guard version == RecordFormat.version else { throw .unknownVersion(version) }
         guard buffer.count >= RecordFormat.headerBytes else { throw .wrongLength }
         var end = RecordFormat.headerBytes
-        texts = stride(from: RecordFormat.lengths, to: RecordFormat.headerBytes, by: 4).map {
-            let start = end
-            end += Int(Self.number(UInt32.self, in: buffer, at: $0))
-            return start..<end
+        for offset in stride(from: lengthOffset, to: RecordFormat.headerBytes, by: 4) {
+            end += Int(number(UInt32.self, at: offset))
         }
         guard end == buffer.count else { throw .wrongLength }
     }
 
-    func record() throws(UnreadableRecord) -> VendorRecord {
+    mutating func record() throws(UnreadableRecord) -> VendorRecord {
         let flags = buffer[RecordFormat.flags]
         guard flags & ~(RecordFormat.isOnce | RecordFormat.hasRevenue) == 0 else {
             throw .unknownValue
         }
-        let vendor = try text(0)
+        let vendor = try nextText()
         guard Outbox.canName(vendor) else { throw .noVendor }
         var record = VendorRecord(
             vendor: vendor,
-            endpoint: try text(1),
-            name: try text(2),
+            endpoint: try nextText(),
+            name: try nextText(),
             key: RecordKey(rawValue: number(UInt128.self, at: RecordFormat.key)),
             time: Int(number(Int64.self, at: RecordFormat.time)),
-            envelope: try text(3),
-            body: try text(4),
+            envelope: try nextText(),
+            body: try nextText(),
             repetition: flags & RecordFormat.isOnce == 0 ? .safe : .once,
             hasRevenue: flags & RecordFormat.hasRevenue != 0
         )
@@ -105,21 +107,18 @@ private struct RecordBytesReader {
         return record
     }
 
-    private func text(_ index: Int) throws(UnreadableRecord) -> String {
-        let bytes = UnsafeRawBufferPointer(rebasing: buffer[texts[index]])
+    private mutating func nextText() throws(UnreadableRecord) -> String {
+        let end = offset + Int(number(UInt32.self, at: lengthOffset))
+        let bytes = UnsafeRawBufferPointer(rebasing: buffer[offset..<end])
+        lengthOffset += 4
+        offset = end
+        // Most are ASCII, which needs no validation; the general one takes ten times as long.
+        if bytes.reduce(0, |) < 0x80 { return String(decoding: bytes, as: UTF8.self) }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText }
         return text
     }
 
     private func number<Number: FixedWidthInteger>(_ type: Number.Type, at offset: Int) -> Number {
-        Self.number(type, in: buffer, at: offset)
-    }
-
-    private static func number<Number: FixedWidthInteger>(
-        _ type: Number.Type,
-        in buffer: UnsafeRawBufferPointer,
-        at offset: Int
-    ) -> Number {
         withUnsafeTemporaryAllocation(of: Number.self, capacity: 1) { number in
             UnsafeMutableRawBufferPointer(number).copyMemory(
                 from: UnsafeRawBufferPointer(

@@ -73,7 +73,7 @@ final class VendorQueue {
             .bind(record.time, at: 7)
             .bind(record.key.rawValue, at: 8)
             .run(
-                binding: [record.endpoint, record.name, record.envelope, record.body],
+                binding: (record.endpoint, record.name, record.envelope, record.body),
                 at: 9
             )
     }

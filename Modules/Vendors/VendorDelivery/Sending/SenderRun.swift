@@ -139,15 +139,16 @@ struct SenderRun {
     private mutating func settleOld(_ claimed: [QueuedRecord]) throws -> [QueuedRecord] {
         let now = sender.clock.now()
         let expiries = claimed.map { sender.route.expiry(of: $0.record, at: now) }
+        guard expiries.contains(where: { $0 != nil }) else { return claimed }
         let old = zip(claimed, expiries).filter { $1 != nil }
-        guard !old.isEmpty else { return claimed }
         try note(old.map(\.0), old.map { .dead(reason: $1 ?? "") })
         sender.report(report)
         return zip(claimed, expiries).filter { $1 == nil }.map(\.0)
     }
 
     private mutating func note(_ records: [QueuedRecord], _ fates: [RecordFate]) throws {
-        let numbered = zip(records, fates).map { (number: $0.number, fate: $1) }
+        // By index, since a pair would copy its record.
+        let numbered = records.indices.map { (number: records[$0].number, fate: fates[$0]) }
         try sender.queue.settle(sender.route.vendor, numbered)
         report.count(fates)
     }
