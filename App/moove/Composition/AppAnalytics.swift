@@ -1,7 +1,6 @@
 import AnalyticsConsent
 import AnalyticsFlows
 import HeraldCore
-import Inspector
 import VendorDelivery
 
 /// The composition root: the vendors, what they share, and what features are given.
@@ -12,7 +11,7 @@ struct AppAnalytics: Sendable {
     private let throttles: ThrottleStore
     private let vendors: [Vendor]
     private let recorder: CallRecorder
-    private let timeline: InspectorTimeline
+    private let observers: RouteObservers
     private let identities: any IdentityStore
     private let delivery: Delivery?
 
@@ -33,12 +32,12 @@ struct AppAnalytics: Sendable {
             delivery: delivery
         )
         let recorder = CallRecorder(vendors: vendors)
-        let timeline = InspectorTimeline()
+        let observers = RouteObservers()
         let flows = stores.flows { world.now }
         let throttles = stores.throttles()
         self.vendors = vendors
         self.recorder = recorder
-        self.timeline = timeline
+        self.observers = observers
         self.flows = flows
         self.throttles = throttles
         identities = stores.identities
@@ -64,7 +63,7 @@ struct AppAnalytics: Sendable {
                     scope: Self.scope(of: vendors, delivery: delivery),
                     routeObserver: { report in
                         recorder.observe(report)
-                        timeline.observe(report)
+                        observers.observe(report)
                     },
                     // Each failure is in the report of the call it happened in.
                     errorReporter: { _ in }
@@ -101,7 +100,7 @@ struct AppAnalytics: Sendable {
             userId: identities.load()?.userId,
             flows: flows,
             throttles: throttles,
-            timeline: timeline,
+            observers: observers,
             vendors: vendorNames
         )
     }

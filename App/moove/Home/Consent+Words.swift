@@ -21,11 +21,16 @@ extension ConsentState {
 }
 
 extension Purpose {
+    /// What it is, and whom it is for.
     var summary: String {
+        "\(meaning): \(VendorName.all(for: self).map(\.rawValue).joined(separator: ", "))"
+    }
+
+    private var meaning: String {
         switch self {
-        case .analytics: "how the app is used: Firebase, Mixpanel"
+        case .analytics: "how the app is used"
         case .attribution: "which advertisement brought somebody"
-        case .diagnostics: "what goes wrong: Sentry"
+        case .diagnostics: "what goes wrong"
         }
     }
 }

@@ -10,9 +10,11 @@ struct InspectorPlace: Place {
 
     init(_ services: PlaceServices) {
         let world = services.world
+        let timeline = InspectorTimeline()
+        services.observers.add { timeline.observe($0) }
         vendors = services.vendors
         journey = InspectorJourney(
-            timeline: services.timeline,
+            timeline: timeline,
             vendors: Set(services.vendors),
             // Somebody who looks for something filters again and again.
             events: DailyThrottle(

@@ -1,6 +1,5 @@
 import AnalyticsConsent
 import AnalyticsFlows
-import Inspector
 
 /// What the app hands to each place.
 struct PlaceServices {
@@ -12,7 +11,7 @@ struct PlaceServices {
     let userId: String?
     let flows: FlowStore
     let throttles: ThrottleStore
-    let timeline: InspectorTimeline
+    let observers: RouteObservers
 
     /// The names of the vendors that are there.
     let vendors: [String]

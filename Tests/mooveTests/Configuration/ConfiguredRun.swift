@@ -33,8 +33,10 @@ extension Run {
 /// Keys of every vendor, secrets as the tests plant them.
 enum SampleConfiguration {
     static let secrets = [
-        "firebase.apiSecret": "CANARY-firebase", "mixpanel.token": "CANARY-mixpanel",
-        "amplitude.apiKey": "CANARY-amplitude", "adjust.bearerToken": "CANARY-adjust",
+        "firebase.apiSecret": "CANARY-firebase",
+        "mixpanel.token": "CANARY-mixpanel",
+        "amplitude.apiKey": "CANARY-amplitude",
+        "adjust.bearerToken": "CANARY-adjust",
         "appsflyer.devKey": "CANARY-appsflyer",
         "sentry.dsn": "https://ca4a49ca4a49ca4a49ca4a49ca4a49ca@sentry.example/1",
     ]

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct ScriptProblemTests {
     private static let home =
-        "Possible here: tap tickets, tap passes, tap search, tap profile, tap inspector. "
+        "Possible here: "
+        + Section.allCases.map { "tap \($0.rawValue)" }.joined(separator: ", ") + ". "
     private static let riders =
         "Possible here: choose adult, choose child, choose senior, back. "
     private static let confirmation =
