@@ -23,7 +23,8 @@ extension ConsentState {
 extension Purpose {
     /// What it is, and whom it is for.
     var summary: String {
-        "\(meaning): \(VendorName.all(for: self).map(\.rawValue).joined(separator: ", "))"
+        let vendors = VendorName.all(for: self).map(\.rawValue)
+        return vendors.isEmpty ? meaning : "\(meaning): \(vendors.joined(separator: ", "))"
     }
 
     private var meaning: String {
