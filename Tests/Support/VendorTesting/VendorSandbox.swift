@@ -37,6 +37,8 @@ package final class VendorSandbox: Sendable {
 
     deinit {
         try? input.fileHandleForWriting.close()
+        // Another test's child may hold our end of the pipe too, and live until this thread is free.
+        process.terminate()
         process.waitUntilExit()
     }
 
