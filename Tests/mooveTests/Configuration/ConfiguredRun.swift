@@ -41,6 +41,16 @@ enum SampleConfiguration {
         "sentry.dsn": "https://ca4a49ca4a49ca4a49ca4a49ca4a49ca@sentry.example/1",
     ]
 
+    /// What they are in requests: Mixpanel's is in a header, as Base64 has it.
+    static let sentSecrets = [
+        "firebase": "CANARY-firebase",
+        "mixpanel": "Q0FOQVJZLW1peHBhbmVs",
+        "amplitude": "CANARY-amplitude",
+        "adjust": "CANARY-adjust",
+        "appsflyer": "CANARY-appsflyer",
+        "sentry": "ca4a49ca4a49",
+    ]
+
     /// The text of a file with all of them.
     static let text = """
         {

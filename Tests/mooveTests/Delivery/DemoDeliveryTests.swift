@@ -17,7 +17,8 @@ import VendorTransport
         #expect(run.code == .done)
         #expect(run.errors.isEmpty)
         let deliveries = try run.json().filter { $0["type"] == "delivery" }
-        #expect(deliveries.count > 3)
+        // One flow leaves two vendors out.
+        #expect(deliveries.count >= VendorName.allCases.count - 2)
         for delivery in deliveries {
             let vendor = try #require(delivery["vendor"]?.text)
             let counts = try #require(try sandbox.summary()[Self.name(of: vendor)])
