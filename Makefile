@@ -9,10 +9,12 @@ CHAOS := python3 Tests/Support/chaos.py
 CHAOS_SHORT := python3 -m unittest -q Tests/Support/test_chaos.py && $(CHAOS) --short --rounds 20
 # How many kills `make chaos` takes.
 ROUNDS ?= 1000
+# What `make removals` removes, when that isn't everything.
+ONLY ?=
 # What `run`, `bench` and `chaos` hand on, as in: make run ARGS="demo --list"
 ARGS ?=
 
-.PHONY: help check run test build format lint bench calls chaos docs clean setup
+.PHONY: help check run test build format lint bench calls chaos removals docs clean setup
 
 help:
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -50,6 +52,9 @@ calls: setup ## Count the system calls of 100,000 events, thread by thread (take
 chaos: setup ## Kill the program 1,000 times while it sends, and count; ROUNDS=50 kills less
 	swift build --product moove $(FLAGS)
 	$(CHAOS) --rounds $(ROUNDS) $(ARGS)
+
+removals: setup ## Remove each feature and vendor from a copy, and build the rest; ONLY="Search"
+	@ONLY="$(ONLY)" .ci/removals $(FLAGS)
 
 docs: setup ## Build the libraries' documentation into .build/docs
 	@.ci/docs $(FLAGS)

@@ -91,6 +91,11 @@ extension Architecture {
                 of: "a vendor is imported only in files named after it",
                 fix: "move what needs it to '\(site.row.target)\(vendor)….swift'"
             )
+        case .tests where !site.file.path.contains(vendor):
+            return site.violation(
+                of: "tests import a vendor only in files or folders named after it",
+                fix: "move what needs it to '…\(vendor)….swift', which goes when the vendor goes"
+            )
         default: return nil
         }
     }

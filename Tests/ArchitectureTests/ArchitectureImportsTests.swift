@@ -103,6 +103,22 @@ import Testing
         #expect(violations(of: source, in: path) == [])
     }
 
+    @Test(arguments: [
+        ("Tests/TicketsTests/TicketsTests.swift", false),
+        ("Tests/TicketsTests/Mixpanel/TicketsTests.swift", false),
+        ("Tests/TicketsTests/TicketsFirebaseTests.swift", true),
+        ("Tests/TicketsTests/Chain+Firebase.swift", true),
+        ("Tests/TicketsTests/FirebaseAndMixpanel/TicketsTests.swift", true),
+    ])
+    func `a vendor in tests that are not named after it is found`(path: String, isAllowed: Bool) {
+        let found = Architecture.sample.violations(
+            in: [SourceFile(path: path, text: "import HeraldFirebase")],
+            of: .sample.adding("HeraldFirebase", to: "TicketsTests")
+        )
+        let rule = "tests import a vendor only in files or folders named after it"
+        #expect(found.map(\.rule) == (isAllowed ? [] : [rule]))
+    }
+
     @Test func `a module that hands on another is found`() {
         let source = "@_exported public import HeraldCore"
         let found = violations(of: source, in: "Modules/HeraldFirebase/Exports.swift")

@@ -22,13 +22,16 @@ import Testing
     @Test func `a dependency of a dependency is found`() {
         let manifest = Manifest.sample.adding("HeraldMixpanel", to: "AnalyticsFlows")
             .adding("AnalyticsFlows", to: "Search")
-        #expect(vendorModules(in: Manifest.sample.closure(of: "Search")) == [])
-        #expect(
-            vendorModules(in: manifest.closure(of: "Search")) == ["HeraldMixpanel", "Mixpanel"]
-        )
+        let before = vendorModules(in: Manifest.sample.closure(of: "Search"), of: .sample)
+        #expect(before == [])
+        let after = vendorModules(in: manifest.closure(of: "Search"), of: .sample)
+        #expect(after == ["HeraldMixpanel", "Mixpanel"])
     }
 
-    private func vendorModules(in closure: Set<String>) -> [String] {
-        closure.filter { Architecture.moove.vendor(behind: $0) != nil }.sorted()
+    private func vendorModules(
+        in closure: Set<String>,
+        of architecture: Architecture = .moove
+    ) -> [String] {
+        closure.filter { architecture.vendor(behind: $0) != nil }.sorted()
     }
 }

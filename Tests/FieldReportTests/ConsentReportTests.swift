@@ -35,7 +35,7 @@ import VendorTesting
     /// The names of the events that Mixpanel gets now.
     private func sent(by app: Installation, _ consent: ConsentFile) throws -> [String] {
         let transport = ScriptedTransport([])
-        _ = try app.sendMixpanel(from: outbox, over: transport) { consent.permission }
+        _ = try app.send(to: "mixpanel", from: outbox, over: transport) { consent.permission }
         return transport.requests.compactMap { request in
             request.body.text(revealingSecrets: false).firstMatch(of: /"event":"([^"]+)"/)
                 .map { String($0.1) }

@@ -1,19 +1,20 @@
 import AnalyticsConsent
-@preconcurrency import Mixpanel
 import VendorDelivery
 import VendorTesting
 
 extension Installation {
-    /// Sends what a queue has for Mixpanel, a record a request, until it is empty or a minute passed.
+    /// Sends what a queue has for a vendor, a record a request, until it is empty or a minute passed.
     ///
     /// - Parameters:
+    ///   - vendor: The vendor's name.
     ///   - queue: Where the records wait.
     ///   - transport: What carries the requests.
     ///   - time: Passes only while the sender waits.
     ///   - permission: The epoch of the consent in force, nil without one.
     /// - Returns: What was done, and how it ended.
     /// - Throws: What the queue throws.
-    func sendMixpanel(
+    func send(
+        to vendor: String,
         from queue: any RecordQueue,
         over transport: ScriptedTransport,
         time: StandingClock = StandingClock(),
@@ -21,10 +22,10 @@ extension Installation {
     ) throws -> (report: SenderReport, outcome: SenderOutcome) {
         let sender = Sender(
             route: DeliveryRoute(
-                vendor: "mixpanel",
+                vendor: vendor,
                 batchRule: .single,
-                policy: MixpanelAnswerPolicy(),
-                requests: { self.mixpanel.requests(for: $0) }
+                policy: self[vendor].policy,
+                requests: self[vendor].requests
             ),
             queue: queue,
             transport: transport,
@@ -33,7 +34,7 @@ extension Installation {
         )
         return try sender.run(
             .drain(patience: 60),
-            holding: SenderLease(inMemory: "mixpanel"),
+            holding: SenderLease(inMemory: vendor),
             until: Cancellation()
         )
     }

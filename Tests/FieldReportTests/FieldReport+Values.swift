@@ -13,7 +13,7 @@ extension FieldReport {
                 ),
                 .own(
                     "a value of another type is refused with its key, and the next event goes",
-                    "Value"
+                    "FirebaseValue"
                 ),
                 Proof(
                     "a value without a JSON form is refused with the reason",

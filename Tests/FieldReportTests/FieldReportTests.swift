@@ -33,7 +33,7 @@ import Testing
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix("ReportTests.swift") && $0 != "FieldReportTests.swift" }
-        #expect(files.count == 5)
+        #expect(files.count == 6)
         let listed = Set(FieldReport.all.flatMap(\.answer.proofs).map(\.name))
         for file in files {
             let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)

@@ -1,45 +1,47 @@
 import AnalyticsConsent
-import FirebaseAnalytics
 import HeraldCore
-import HeraldFirebase
-import HeraldMixpanel
-@preconcurrency import Mixpanel
 import Synchronization
 import VendorDelivery
 import VendorTesting
 
-/// An app with Firebase and Mixpanel, whose clock stands unless a test moves it.
+/// An app with some vendors, whose clock stands unless a test moves it.
 final class Installation: Sendable {
-    static let vendors = ["firebase", "mixpanel"]
+    static let vendors = InstalledVendor.all.map(\.name)
 
     /// What the stand-ins reported.
     let problems = ProblemList()
     private let failureList = Mutex<[AnalyticsFailure]>([])
     /// How many device ids were made.
     let minted = Counter()
-    let firebase: AnalyticsInstance
-    let mixpanel: MixpanelInstance
+    private let installed: [InstalledVendor]
     private let time = Mutex(1_767_225_600_000_000)
 
     /// - Parameter sink: Where a vendor's records go.
     init(sink: (_ vendor: String) -> any RecordSink) {
-        let problems = problems
-        let minted = minted
-        firebase = AnalyticsInstance(
-            stream: .app(
-                firebaseAppID: "1:234:ios:abc",
-                appInstanceID: "0123456789abcdef0123456789abcdef",
-                secret: Secret("hush")
-            ),
-            sink: sink("firebase"),
-            report: { problems.add($0) }
-        )
-        mixpanel = MixpanelInstance(
-            token: Secret("hush"),
-            sink: sink("mixpanel"),
-            makeDeviceID: { "d-\(minted.next())" },
-            report: { problems.add($0) }
-        )
+        installed = InstalledVendor.all.map { [problems, minted] name, install in
+            install(
+                InstalledVendor.Parts(
+                    sink: sink(name),
+                    makeDeviceID: { "d-\(minted.next())" },
+                    report: { problems.add($0) }
+                )
+            )
+        }
+    }
+
+    /// A vendor's stand-in and what belongs to it.
+    subscript(vendor: String) -> InstalledVendor {
+        guard let index = Self.vendors.firstIndex(of: vendor) else {
+            fatalError("There is no vendor '\(vendor)'. To fix, name one of \(Self.vendors).")
+        }
+        return installed[index]
+    }
+
+    /// The bodies that the vendors would get for some records, the first vendor's first.
+    func bodies(for records: [VendorRecord]) -> [String] {
+        zip(Self.vendors, installed).flatMap { name, vendor in
+            vendor.requests(records.filter { $0.vendor == name })
+        }.map { $0.body.text(revealingSecrets: false) }
     }
 
     convenience init(outbox: Outbox, consent: any ConsentStore = ConsentMemory(.granted)) {
@@ -56,9 +58,9 @@ final class Installation: Sendable {
     }
 
     func herald(behind gate: (any HeraldGate)? = nil) -> Herald {
-        let instances = VendorInstances([firebase])
+        let instances = VendorInstances(installed.map(\.instance))
         return Herald(
-            providers: providers,
+            providers: installed.map { $0.provider() },
             clock: HeraldClock(
                 now: { Timestamp(microseconds: self.time.withLock { $0 }) },
                 uptime: { 0 }
@@ -77,50 +79,17 @@ final class Installation: Sendable {
         )
     }
 
-    /// The same behind consent, which both vendors need for analytics.
+    /// The same behind consent, which all vendors need for analytics.
     func analytics(
         _ consent: any ConsentStore,
         purge: @escaping @Sendable (Purpose) -> Int = { _ in 0 }
     ) -> AnalyticsLaunch {
         AnalyticsLaunch(
-            providers: providers.map { ConsentedProvider($0, for: .analytics) },
+            providers: installed.map { ConsentedProvider($0.provider(), for: .analytics) },
             consent: consent,
             identities: IdentityMemory(),
             purge: purge,
             makeHerald: { _, gate in herald(behind: gate) }
         )
-    }
-
-    private var providers: [HeraldProvider] {
-        let firebaseEvents = FirebaseAnalyticsTrackerService(
-            eventTrackerFactory: CompositeFirebaseEventTrackerFactory([
-                ScreenViewFirebaseEventTrackerFactory(), GenericFirebaseEventTrackerFactory(),
-            ]),
-            propertySetterFactory: GenericFirebasePropertySetterFactory()
-        )
-        let mixpanelEvents = MixpanelAnalyticsTrackerService(
-            eventTrackerFactory: GenericMixpanelEventTrackerFactory(mixpanel: mixpanel),
-            propertySetterFactory: GenericMixpanelPropertySetterFactory(mixpanel: mixpanel)
-        )
-        let firebaseService = FirebaseAnalyticsService()
-        let mixpanelService = MixpanelAnalyticsService(mixpanel: mixpanel)
-        return [
-            HeraldProvider(
-                name: "firebase",
-                events: firebaseEvents,
-                properties: firebaseEvents,
-                identity: firebaseService,
-                lifecycle: firebaseService,
-                consent: firebaseService
-            ),
-            HeraldProvider(
-                name: "mixpanel",
-                events: mixpanelEvents,
-                properties: mixpanelEvents,
-                identity: mixpanelService,
-                lifecycle: mixpanelService,
-                consent: mixpanelService
-            ),
-        ]
     }
 }

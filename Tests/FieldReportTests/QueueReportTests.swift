@@ -38,7 +38,7 @@ import VendorTesting
             gate.pass()
             return .response(.init(status: 200))
         }
-        async let sent = onOwnThread { try app.sendMixpanel(from: outbox, over: transport) }
+        async let sent = onOwnThread { try app.send(to: "mixpanel", from: outbox, over: transport) }
         await gate.waitForArrivals(1)
         for _ in 1...50 { herald.track(Sample()) }
         #expect(try outbox.status(of: "mixpanel")?.queued == 51)
@@ -80,7 +80,12 @@ import VendorTesting
             .unreachable(.init(host: request.host, reason: "refused"))
         }
         let time = StandingClock()
-        let (report, outcome) = try app.sendMixpanel(from: outbox, over: transport, time: time)
+        let (report, outcome) = try app.send(
+            to: "mixpanel",
+            from: outbox,
+            over: transport,
+            time: time
+        )
         #expect(time.pauses == [0.5, 1, 2, 4, 8, 16])
         #expect(report.requests == 7)
         #expect(

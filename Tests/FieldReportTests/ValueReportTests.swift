@@ -1,7 +1,5 @@
-import FirebaseAnalytics
 import Foundation
 import HeraldCore
-@preconcurrency import Mixpanel
 import Synchronization
 import Testing
 import VendorDelivery
@@ -16,12 +14,7 @@ import VendorTesting
         app = Installation { [sink] _ in sink }
     }
 
-    /// The bodies that both vendors would get.
-    private var bodies: [String] {
-        let firebase = app.firebase.requests(for: records(of: "firebase"))
-        let mixpanel = app.mixpanel.requests(for: records(of: "mixpanel"))
-        return (firebase + mixpanel).map { $0.body.text(revealingSecrets: false) }
-    }
+    private var bodies: [String] { app.bodies(for: sink.records) }
 
     private func records(of vendor: String) -> [VendorRecord] {
         sink.records.filter { $0.vendor == vendor }
@@ -70,15 +63,6 @@ import VendorTesting
         #expect(bodies.compactMap(numberText) == [])
         #expect(app.failures.map(\.provider) == ["firebase", "mixpanel"])
         #expect(app.failures.allSatisfy { "\($0)".contains("'number'") })
-    }
-
-    /// segmentio/analytics-swift #301.
-    @Test func `a value of another type is refused with its key, and the next event goes`() {
-        app.firebase.logEvent("first", parameters: ["id": UUID(), "kept": 1])
-        app.firebase.logEvent("second", parameters: ["kept": 1])
-        #expect(sink.records.map(\.name) == ["second"])
-        #expect(app.problems.all.map(\.record) == ["first"])
-        #expect(app.problems.all.map(\.key) == ["id"])
     }
 
     /// amplitude/Amplitude-Swift #327.

@@ -26,7 +26,7 @@ import Testing
         let result = try #require(
             await #expect(
                 processExitsWith: .success,
-                observing: [\.standardOutputContent, \.standardErrorContent]
+                observing: [\.standardErrorContent]
             ) {
                 let herald = Herald(providers: [.log(to: StandardStream.error.logger)])
                 herald.start()

@@ -15,21 +15,21 @@ import VendorTransport
         transport = URLSessionTransport(server: sandbox.address)
     }
 
-    @Test(arguments: Vendor.allCases)
+    @Test(arguments: Vendor.all)
     func `the unbroken request is accepted`(vendor: Vendor) throws {
-        try send(phone.requests(vendor.makeSample))
+        try send(phone.requests(vendor.sample))
         let judged = try #require(try sandbox.requests().first)
         #expect(judged.vendor == vendor.sandboxName)
         #expect(judged.violations == [])
         #expect(judged.records.map(\.outcome) == ["accepted"])
     }
 
-    @Test(arguments: Vendor.allCases)
+    @Test(arguments: Vendor.all)
     func `the sandbox tells each broken request by its rule`(vendor: Vendor) throws {
-        let sample = try #require(phone.requests(vendor.makeSample).first)
+        let sample = try #require(phone.requests(vendor.sample).first)
         for row in vendor.brokenRequests {
             guard let broken = row.change.apply(sample), broken != sample else {
-                Issue.record("\(vendor) \(row.rule): the change doesn't fit \(sample.text)")
+                Issue.record("\(vendor.name) \(row.rule): the change doesn't fit \(sample.text)")
                 continue
             }
             try sandbox.reset()
@@ -39,7 +39,7 @@ import VendorTransport
         }
     }
 
-    @Test(arguments: Vendor.allCases)
+    @Test(arguments: Vendor.all)
     func `a call that would break a rule is reported by it, and the rest can go`(
         vendor: Vendor
     ) throws {
@@ -48,12 +48,15 @@ import VendorTransport
             let phone = try Phone()
             let rest = phone.requests(call)
             let rules = phone.problems.all.map(\.rule.name)
-            #expect(rules == [row.ourRule], "\(vendor) \(row.rule)")
-            #expect(phone.problems.all.allSatisfy { $0.vendor == vendor.rawValue })
+            #expect(rules == [row.ourRule], "\(vendor.name) \(row.rule)")
+            #expect(phone.problems.all.allSatisfy { $0.vendor == vendor.name })
             #expect(rest == [] || phone.problems.all.allSatisfy { !$0.isRecordRefused })
             try sandbox.reset()
             try send(rest)
-            #expect(try sandbox.requests().flatMap(\.violations) == [], "\(vendor) \(row.rule)")
+            #expect(
+                try sandbox.requests().flatMap(\.violations) == [],
+                "\(vendor.name) \(row.rule)"
+            )
         }
     }
 

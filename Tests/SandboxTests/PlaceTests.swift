@@ -1,6 +1,4 @@
-import FirebaseAnalytics
 import Foundation
-import Mixpanel
 import Testing
 import VendorDelivery
 
@@ -22,7 +20,7 @@ import Darwin
         zone: String
     ) async throws {
         let texts = try Self.texts()
-        #expect(texts.count == Vendor.allCases.count && texts.allSatisfy { !$0.isEmpty })
+        #expect(texts.count == Vendor.all.count && texts.allSatisfy { !$0.isEmpty })
         let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())").path()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let isKnown = try Self.compile(language, in: folder)
@@ -49,12 +47,11 @@ import Darwin
     /// The requests of all vendors' samples, and of texts and numbers that other places write
     /// otherwise.
     private static func texts() throws -> [String] {
-        try Vendor.allCases.map { vendor in
+        try Vendor.all.map { vendor in
             let phone = try Phone()
             let requests = phone.requests { phone in
-                vendor.makeSample(on: phone)
-                phone.firebase.logEvent("TITLE_i", parameters: ["I": 1_234_567.5])
-                phone.mixpanel.track(event: "TITLE i", properties: ["I": 1_234_567.5])
+                vendor.sample(phone)
+                vendor.callsWithTexts(phone)
             }
             return requests.map { "\($0.url(revealingSecrets: true)) \($0.text)" }
                 .joined(separator: "\n")

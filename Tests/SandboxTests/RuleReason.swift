@@ -20,3 +20,25 @@ enum RuleReason: String, Sendable {
         return Dictionary(uniqueKeysWithValues: named)
     }
 }
+
+/// The rules of a vendor that are in one table alone, or have no broken request, with the reasons.
+struct RuleReasons: Sendable {
+    /// The sandbox's rules that our table doesn't have.
+    let theirsAlone: [String: RuleReason]
+
+    /// Our rules that the sandbox doesn't have.
+    let oursAlone: [String: RuleReason]
+
+    /// The sandbox's rules that no request in our tables breaks.
+    let unbroken: [String: RuleReason]
+
+    init(
+        theirsAlone: [RuleReason: String],
+        oursAlone: [RuleReason: String],
+        unbroken: [RuleReason: String]
+    ) {
+        self.theirsAlone = RuleReason.byName(theirsAlone)
+        self.oursAlone = RuleReason.byName(oursAlone)
+        self.unbroken = RuleReason.byName(unbroken)
+    }
+}

@@ -143,6 +143,15 @@ func order(
     )
 }
 
+/// A receipt for month tickets of a senior.
+func receipt(cents: Int, count: Int) -> Receipt {
+    Receipt(
+        orderId: "order-9",
+        order: order(rider: .senior, fareId: .month, cents: cents, count: count),
+        total: dollars(cents: cents * count)
+    )
+}
+
 /// A journey with everything around it that it talks to.
 struct World {
     let recorder = Recorder()

@@ -21,7 +21,7 @@ import VendorDelivery
         value: String
     ) throws {
         let purchase = TicketPurchased(receipt: receipt(cents: cents, count: count))
-        let records = VendorChains().records(of: purchase).firebase
+        let records = VendorChain.firebase().records(of: purchase)
         let body = try #require(records.first).body
         #expect(records.map(\.name) == ["purchase"])
         #expect(
@@ -38,7 +38,7 @@ import VendorDelivery
     @Test func `an item's price times its quantity is the value`() throws {
         for count in 1...TicketOrder.maxCount {
             let purchase = TicketPurchased(receipt: receipt(cents: 250, count: count))
-            let record = try #require(VendorChains().records(of: purchase).firebase.first)
+            let record = try #require(VendorChain.firebase().records(of: purchase).first)
             guard case .array(let items) = record.parameters["items"] else {
                 Issue.record("there are no items")
                 continue
@@ -52,7 +52,7 @@ import VendorDelivery
     @Test(arguments: Rider.allCases)
     func `a choice of rider is content that was selected`(rider: Rider) {
         #expect(
-            VendorChains().sent(RiderSelected(rider: rider)).firebase == [
+            VendorChain.firebase().sent(RiderSelected(rider: rider)) == [
                 Sent(
                     "select_content",
                     ["content_type": .string("rider"), "content_id": .string(rider.id)]
@@ -81,13 +81,4 @@ import VendorDelivery
         let choice = try factory.create(RiderSelected(rider: .child))
         #expect(try choice.handlers().map { $0 is SelectContentFirebaseEventTracker } == [true])
     }
-}
-
-/// A receipt for month tickets of a senior.
-func receipt(cents: Int, count: Int) -> Receipt {
-    Receipt(
-        orderId: "order-9",
-        order: order(rider: .senior, fareId: .month, cents: cents, count: count),
-        total: dollars(cents: cents * count)
-    )
 }

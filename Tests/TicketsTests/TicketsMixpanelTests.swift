@@ -18,7 +18,7 @@ import VendorDelivery
         amount: String
     ) throws {
         let purchase = TicketPurchased(receipt: receipt(cents: cents, count: count))
-        let records = VendorChains().records(of: purchase).mixpanel
+        let records = VendorChain.mixpanel().records(of: purchase)
         #expect(records.map(\.name) == ["ticket_purchased", "$append"])
         #expect(records.map(\.endpoint) == ["import", "engage"])
         try #require(records.count == 2)
@@ -42,7 +42,7 @@ import VendorDelivery
 
     @Test func `a charge isn't repeated when nobody knows whether it arrived`() {
         let purchase = TicketPurchased(receipt: receipt(cents: 250, count: 1))
-        let records = VendorChains().records(of: purchase).mixpanel
+        let records = VendorChain.mixpanel().records(of: purchase)
         #expect(records.map(\.repetition) == [.safe, .once])
         #expect(Set(records.map(\.key)).count == 2)
     }

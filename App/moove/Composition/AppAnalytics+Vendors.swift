@@ -126,6 +126,15 @@ extension AppAnalytics {
             )
         }
         let log = hasLog ? Vendor.log(outbox: VendorOutbox { 0 }) : nil
-        return [firebase, mixpanel, amplitude, adjust, appsFlyer, sentry, log].compactMap(\.self)
+        let vendors = [
+            firebase,
+            mixpanel,
+            amplitude,
+            adjust,
+            appsFlyer,
+            sentry,
+            log,
+        ]
+        return vendors.compactMap(\.self)
     }
 }

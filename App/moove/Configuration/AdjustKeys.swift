@@ -1,4 +1,5 @@
 import AdjustSdk
+import AnalyticsConsent
 import VendorDelivery
 
 /// What Adjust needs: the app, the device as Adjust knows it, and the tokens of events.
@@ -9,6 +10,8 @@ struct AdjustKeys: VendorKeys {
 
     /// The dashboard's tokens, by the events' names; what has none isn't sent.
     let eventTokens: [String: String]
+
+    static let purpose = Purpose.attribution
 
     static let all = [
         ConfigurationKey(

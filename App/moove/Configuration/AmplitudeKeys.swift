@@ -1,4 +1,5 @@
 import AmplitudeSwift
+import AnalyticsConsent
 import VendorDelivery
 
 /// What Amplitude needs: the project's key, where its data lives, and how short ids may be.
@@ -6,6 +7,8 @@ struct AmplitudeKeys: VendorKeys {
     let apiKey: Secret
     let serverZone: ServerZone
     let minIdLength: Int?
+
+    static let purpose = Purpose.analytics
 
     static let all = [
         ConfigurationKey("apiKey", .secret, "the project's API key", example: "your-api-key"),

@@ -1,3 +1,4 @@
+import AnalyticsConsent
 import VendorDelivery
 
 /// What AppsFlyer needs: the app, its key, and the installation's id that AppsFlyer's own SDK made.
@@ -6,6 +7,8 @@ struct AppsFlyerKeys: VendorKeys {
     let appId: String
     let uid: String
     let systemVersion: String?
+
+    static let purpose = Purpose.attribution
 
     static let all = [
         ConfigurationKey("devKey", .secret, "the account's dev key", example: "your-dev-key"),

@@ -1,3 +1,4 @@
+import AnalyticsConsent
 import FirebaseAnalytics
 import VendorDelivery
 
@@ -8,6 +9,8 @@ import VendorDelivery
 struct FirebaseKeys: VendorKeys {
     let stream: AnalyticsStream
     let region: FirebaseRequests.Region
+
+    static let purpose = Purpose.analytics
 
     static let all = [
         ConfigurationKey(

@@ -1,3 +1,4 @@
+import AnalyticsConsent
 @preconcurrency import Mixpanel
 import VendorDelivery
 
@@ -5,6 +6,8 @@ import VendorDelivery
 struct MixpanelKeys: VendorKeys {
     let token: Secret
     let region: MixpanelRegion
+
+    static let purpose = Purpose.analytics
 
     static let all = [
         ConfigurationKey("token", .secret, "the project's token", example: "your-project-token"),

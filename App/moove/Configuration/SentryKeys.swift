@@ -1,3 +1,4 @@
+import AnalyticsConsent
 @preconcurrency import Sentry
 import VendorDelivery
 
@@ -6,6 +7,8 @@ struct SentryKeys: VendorKeys {
     let dsn: SentryDSN
     let environment: String
     let release: String?
+
+    static let purpose = Purpose.diagnostics
 
     static let all = [
         ConfigurationKey(

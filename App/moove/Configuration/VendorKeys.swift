@@ -1,7 +1,11 @@
+import AnalyticsConsent
 import VendorDelivery
 
 /// What a vendor needs to know of the app, whole and checked.
 protocol VendorKeys: Sendable {
+    /// What somebody has to agree to before the vendor gets anything.
+    static var purpose: Purpose { get }
+
     /// The keys that there are, in the order a file has them; the first is the one nobody can omit.
     static var all: [ConfigurationKey] { get }
 

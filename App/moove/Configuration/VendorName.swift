@@ -24,13 +24,7 @@ enum VendorName: String, CaseIterable, Sendable {
 
 extension VendorName {
     /// What somebody has to agree to before the vendor gets anything.
-    var purpose: Purpose {
-        switch self {
-        case .firebase, .mixpanel, .amplitude: .analytics
-        case .adjust, .appsflyer: .attribution
-        case .sentry: .diagnostics
-        }
-    }
+    var purpose: Purpose { keys.purpose }
 
     /// The vendors that a purpose is for.
     static func all(for purpose: Purpose) -> [VendorName] {

@@ -21,11 +21,17 @@ extension ConsentState {
 }
 
 extension Purpose {
+    /// What it is, and whom it is for.
     var summary: String {
+        let vendors = VendorName.all(for: self).map(\.rawValue)
+        return vendors.isEmpty ? meaning : "\(meaning): \(vendors.joined(separator: ", "))"
+    }
+
+    private var meaning: String {
         switch self {
-        case .analytics: "how the app is used: Firebase, Mixpanel"
+        case .analytics: "how the app is used"
         case .attribution: "which advertisement brought somebody"
-        case .diagnostics: "what goes wrong: Sentry"
+        case .diagnostics: "what goes wrong"
         }
     }
 }

@@ -37,7 +37,8 @@ package final class VendorSandbox: Sendable {
 
     deinit {
         try? input.fileHandleForWriting.close()
-        process.waitUntilExit()
+        // Nobody waits for that: another test's child may hold the pipes too, and wait for this thread.
+        process.terminate()
     }
 
     private static func firstLine(of file: FileHandle) throws -> String {

@@ -1,47 +1,31 @@
 import AnalyticsConsent
 import HeraldCore
-import HeraldFirebase
-import HeraldMixpanel
-import Mixpanel
 import VendorDelivery
 
 @testable import moove
 
-/// The app's vendors, with features that a test chooses.
+/// Some of the app's vendors, with chains in which something may throw.
 final class Assembly: Sendable {
     let herald: Herald
     private let vendors: [Vendor]
     private let recorder: CallRecorder
 
+    /// - Parameters:
+    ///   - fault: What throws, if anything does.
+    ///   - names: The vendors in whose chains it does.
+    ///   - errorReporter: Is told of it.
     init(
-        firebase: [any FirebaseEventTrackerFactory] = [],
-        mixpanel: @Sendable (MixpanelInstance) -> [any MixpanelEventTrackerFactory] = { _ in [] },
+        _ fault: Fault? = nil,
+        in names: [String] = [],
         errorReporter: @escaping AnalyticsErrorReporter = { _ in }
     ) {
         let world = World(named: "assembly")
         let ids = DeviceIDMemory()
-        let device = { (vendor: VendorName) in
-            VendorDevice(of: vendor, in: ids, mint: { world.makeID("device") })
+        let vendors = AssembledVendor.all.map { vendor in
+            vendor.make(names.contains(vendor.name.rawValue) ? fault : nil) {
+                VendorDevice(of: vendor.name, in: ids, mint: { world.makeID("device") })
+            }
         }
-        guard let firebaseKeys = FirebaseKeys.demonstration,
-            let mixpanelKeys = MixpanelKeys.demonstration
-        else { fatalError("The demonstration has no Firebase or no Mixpanel.") }
-        let vendors: [Vendor] = [
-            .firebase(
-                firebaseKeys,
-                features: [firebase],
-                policy: .generic,
-                outbox: VendorOutbox { 0 },
-                device: device(.firebase)
-            ),
-            .mixpanel(
-                mixpanelKeys,
-                features: { [mixpanel($0)] },
-                policy: .generic,
-                outbox: VendorOutbox { 0 },
-                device: device(.mixpanel)
-            ),
-        ]
         let instances = VendorInstances(vendors.compactMap(\.instance))
         let recorder = CallRecorder(vendors: vendors)
         self.vendors = vendors

@@ -6,7 +6,7 @@ import VendorDelivery
 @testable import moove
 
 @Suite struct FailureIsolationTests {
-    private static let vendors = ["firebase", "mixpanel"]
+    private static let vendors = AssembledVendor.all.map(\.name.rawValue)
 
     @Test(arguments: Fault.allCases, vendors)
     func `a vendor whose chain throws doesn't keep the event from the other`(

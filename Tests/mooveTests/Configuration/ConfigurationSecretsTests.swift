@@ -94,11 +94,9 @@ import VendorDelivery
             return request.url(revealingSecrets: true) + headers
                 + request.body.text(revealingSecrets: true)
         }.joined()
-        for vendor in ["firebase", "amplitude", "adjust", "appsflyer"] {
-            #expect(wire.contains("CANARY-\(vendor)"), "\(vendor)")
+        for (vendor, secret) in SampleConfiguration.sentSecrets {
+            #expect(wire.contains(secret), "\(vendor)")
         }
-        #expect(wire.contains("Q0FOQVJZLW1peHBhbmVs"))
-        #expect(wire.contains("ca4a49ca4a49"))
     }
 
     private static func configuration() throws -> AppConfiguration {

@@ -1,5 +1,4 @@
 import Foundation
-import Mixpanel
 import Testing
 import VendorDelivery
 
@@ -7,9 +6,9 @@ import VendorDelivery
 
 /// Where keys come from, and which win.
 @Suite struct ConfigurationSourcesTests {
-    private static let token = #"{"vendors":{"mixpanel":{"token":"of-the-file"}}}"#
+    static let token = #"{"vendors":{"mixpanel":{"token":"of-the-file"}}}"#
 
-    private static func configuration(
+    static func configuration(
         file: String?,
         _ environment: [String: String]
     ) throws -> AppConfiguration {
@@ -27,40 +26,7 @@ import VendorDelivery
     @Test func `without file and variables, every vendor has keys for demonstration`() throws {
         let configuration = try Self.configuration(file: nil, [:])
         #expect(configuration.credentials == .demonstration)
-        #expect(configuration.mixpanel?.token.reveal() == "demonstration")
         #expect(configuration.presence.allSatisfy { $0.absence == nil })
-    }
-
-    @Test func `a variable wins over the file`() throws {
-        let variables = [
-            "MOOVE_MIXPANEL_TOKEN": "of-the-variable", "MOOVE_MIXPANEL_REGION": "india",
-        ]
-        let configuration = try Self.configuration(file: Self.token, variables)
-        #expect(configuration.credentials == .configured)
-        #expect(configuration.mixpanel?.token.reveal() == "of-the-variable")
-        #expect(configuration.mixpanel?.region == .india)
-    }
-
-    @Test func `an empty variable is as none`() throws {
-        let empty = ["MOOVE_MIXPANEL_TOKEN": "", "MOOVE_AMPLITUDE_API_KEY": ""]
-        let file = try Self.configuration(file: Self.token, empty)
-        #expect(file.mixpanel?.token.reveal() == "of-the-file")
-        #expect(file.amplitude == nil)
-        #expect(try Self.configuration(file: nil, empty).credentials == .demonstration)
-    }
-
-    @Test func `a variable alone is a configuration`() throws {
-        let configuration = try Self.configuration(
-            file: nil,
-            [
-                "MOOVE_ADJUST_APP_TOKEN": "abcdefghijkl", "MOOVE_ADJUST_DEVICE_ID_KIND": "adid",
-                "MOOVE_ADJUST_DEVICE_ID": "1", "MOOVE_ADJUST_EVENT_TOKENS": "a=tok1,b=tok2",
-            ]
-        )
-        #expect(configuration.credentials == .configured)
-        #expect(configuration.adjust?.eventTokens == ["a": "tok1", "b": "tok2"])
-        let present = configuration.presence.filter { $0.absence == nil }.map(\.vendor)
-        #expect(present == [.adjust])
     }
 
     @Test(arguments: [

@@ -33,10 +33,22 @@ extension Run {
 /// Keys of every vendor, secrets as the tests plant them.
 enum SampleConfiguration {
     static let secrets = [
-        "firebase.apiSecret": "CANARY-firebase", "mixpanel.token": "CANARY-mixpanel",
-        "amplitude.apiKey": "CANARY-amplitude", "adjust.bearerToken": "CANARY-adjust",
+        "firebase.apiSecret": "CANARY-firebase",
+        "mixpanel.token": "CANARY-mixpanel",
+        "amplitude.apiKey": "CANARY-amplitude",
+        "adjust.bearerToken": "CANARY-adjust",
         "appsflyer.devKey": "CANARY-appsflyer",
         "sentry.dsn": "https://ca4a49ca4a49ca4a49ca4a49ca4a49ca@sentry.example/1",
+    ]
+
+    /// What they are in requests: Mixpanel's is in a header, as Base64 has it.
+    static let sentSecrets = [
+        "firebase": "CANARY-firebase",
+        "mixpanel": "Q0FOQVJZLW1peHBhbmVs",
+        "amplitude": "CANARY-amplitude",
+        "adjust": "CANARY-adjust",
+        "appsflyer": "CANARY-appsflyer",
+        "sentry": "ca4a49ca4a49",
     ]
 
     /// The text of a file with all of them.

@@ -17,7 +17,8 @@ import VendorTransport
         #expect(run.code == .done)
         #expect(run.errors.isEmpty)
         let deliveries = try run.json().filter { $0["type"] == "delivery" }
-        #expect(deliveries.count > 3)
+        // One flow leaves two vendors out.
+        #expect(deliveries.count >= VendorName.allCases.count - 2)
         for delivery in deliveries {
             let vendor = try #require(delivery["vendor"]?.text)
             let counts = try #require(try sandbox.summary()[Self.name(of: vendor)])
@@ -47,7 +48,7 @@ import VendorTransport
         let lines = try Run("demo buy-ticket --json --vendor-url \(sandbox.address.text)").json()
         let summary = try #require(lines.first { $0["type"] == "summary" })
         let deliveries = lines.filter { $0["type"] == "delivery" }
-        #expect(deliveries.count == 6)
+        #expect(deliveries.count == VendorName.allCases.count)
         for delivery in deliveries {
             let vendor = try #require(delivery["vendor"]?.text)
             #expect(delivery["outcome"] == "sent")

@@ -1,11 +1,6 @@
 import AnalyticsConsent
-import Checkout
 import HeraldCore
-import Inspector
-import Profile
-import Search
 import Testing
-import Tickets
 import VendorDelivery
 import VendorTesting
 import VendorTransport
@@ -14,20 +9,14 @@ import VendorTransport
 
 /// Every event that a feature can send is taken by every vendor that gets it.
 @Suite struct ExampleDeliveryTests {
-    private static let examples: [(feature: String, events: [any Event])] = [
-        ("app", AppEvents.examples), ("tickets", TicketsAnalytics.examples),
-        ("checkout", CheckoutAnalytics.examples), ("search", SearchAnalytics.examples),
-        ("profile", ProfileAnalytics.examples), ("inspector", InspectorAnalytics.examples),
-    ]
-
-    @Test(arguments: examples.map(\.feature))
+    @Test(arguments: Plan.all.map(\.name))
     func `each example is accepted by each vendor that gets it`(feature: String) throws {
-        let events = try #require(Self.examples.first { $0.feature == feature }).events
+        let plan = try #require(Plan.all.first { $0.name == feature })
         // Noon of the first day of 2026, UTC, when every story begins.
         let sandbox = try VendorSandbox(["--now", "1767268860"])
         let app = MooveApp(of: feature)
         app.launch()
-        for event in events { app.launched.track(event) }
+        for event in plan.examples { app.launched.track(event) }
         let transport = URLSessionTransport(server: sandbox.address)
         let requests = app.takeReport().requests
         for request in requests {

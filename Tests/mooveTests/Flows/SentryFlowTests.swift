@@ -38,6 +38,12 @@ import Testing
         #expect(tags.map { $0["outcome"] } == ["claimed", "dropped"])
     }
 
+    @Test func `a checkout's issues say nothing of the card among what happened before`() throws {
+        let issues = try PlayedFlow("checkout").requests.filter { $0.vendor == "sentry" }
+        #expect(!issues.isEmpty)
+        #expect(issues.allSatisfy { !"\($0.body)".contains("card_number_seen") })
+    }
+
     @Test func `Sentry is told nothing before diagnostics are agreed to`() throws {
         let script = """
             begin fresh undecided

@@ -35,7 +35,7 @@ import VendorDelivery
     @Test func `the same requests hold the secrets when they are revealed`() throws {
         let assembly = Assembly()
         ScreenTracker(AppScreen.home, to: assembly.herald).appeared()
-        assembly.herald.set(PreferredSection(section: .tickets))
+        assembly.herald.set(PreferredSection(section: Section.allCases[0]))
         let requests = assembly.takeReport().requests
         let wire = requests.map {
             $0.url(revealingSecrets: true) + $0.body.text(revealingSecrets: true)

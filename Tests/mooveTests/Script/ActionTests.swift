@@ -69,6 +69,6 @@ import Testing
             #expect(app.choices.contains(line))
             try app.perform(line)
         }
-        #expect(offered == 5 + 4 + 4 + 5 + 2)
+        #expect(offered == Section.allCases.count + 4 + 4 + 5 + 2)
     }
 }

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct ScriptProblemTests {
     private static let home =
-        "Possible here: tap tickets, tap passes, tap search, tap profile, tap inspector. "
+        "Possible here: "
+        + Section.allCases.map { "tap \($0.rawValue)" }.joined(separator: ", ") + ". "
     private static let riders =
         "Possible here: choose adult, choose child, choose senior, back. "
     private static let confirmation =
@@ -97,7 +98,9 @@ import Testing
         let run = try Run(script: "tap tickets\nnonsense\nchoose adult")
         #expect(run.output.contains("track rider_list"))
         #expect(!run.output.contains("rider_selected"))
-        #expect(run.lines.contains { $0.hasPrefix("script.moove: 10 calls; ") })
+        // Each purpose has a start and a decision; home, the tap and its screen come after.
+        let calls = 4 + 2 * Set(VendorName.allCases.map(\.purpose)).count
+        #expect(run.lines.contains { $0.hasPrefix("script.moove: \(calls) calls; ") })
     }
 
     @Test func `standard input is read no further than a wrong line`() {

@@ -2,6 +2,7 @@ extension [String: AnalyticsValue] {
     /// The values in a vendor's form, without those that no vendor can take.
     ///
     /// A parameter that is NaN or an infinity is left out and reported by its key; the rest goes.
+    @inlinable
     public func finite<Form>(_ form: (AnalyticsValue) -> Form) -> [String: Form] {
         // Keeps the table as it is, which costs half as much as a new one.
         guard values.contains(where: \.isNonFinite) else { return mapValues(form) }

@@ -1,9 +1,6 @@
 import HeraldCore
 import HeraldFirebase
-import HeraldMixpanel
-@preconcurrency import Mixpanel
 import Testing
-import VendorDelivery
 
 /// A factory that answers for everything goes last, or the program stops at start-up.
 @Suite struct CatchAllTests {
@@ -53,21 +50,5 @@ import VendorDelivery
             text.contains("'RequireMappedFirebaseEventTrackerFactory' (factory 3 of 3)"),
             "\(text)"
         )
-    }
-
-    @Test func `a property chain that would never write a profile stops the program too`() async {
-        let result = await #expect(
-            processExitsWith: .failure,
-            observing: [\.standardErrorContent]
-        ) {
-            let mixpanel = MixpanelInstance(token: Secret("hush"), sink: DryRun())
-            _ = CompositeMixpanelPropertySetterFactory([
-                GenericMixpanelPropertySetterFactory(mixpanel: mixpanel),
-                UserPropertyMixpanelPropertySetterFactory(mixpanel: mixpanel),
-            ])
-        }
-        let text = result.errorText
-        #expect(text.contains("'GenericMixpanelPropertySetterFactory'"), "\(text)")
-        #expect(text.contains("factory 1 of 2"), "\(text)")
     }
 }

@@ -1,5 +1,4 @@
 import AdapterTesting
-import HeraldAdjust
 import HeraldCore
 import HeraldFirebase
 import Testing
@@ -24,15 +23,6 @@ import VendorDelivery
         #expect(app.firebase.map(\.name) == ["pay_tapped"])
         #expect(app.answers == ["declined", "claimed by CheckoutFirebaseEventTrackerFactory"])
         #expect(app.failures == [])
-    }
-
-    @Test func `a chain of Adjust's ends with nothing, and takes what a factory handles`() throws {
-        #expect(try adjust.create(unmapped).handlers().isEmpty)
-        guard case .declined = try adjust.create(unmapped) else {
-            Issue.record("the chain answered for an event that nobody mapped")
-            return
-        }
-        #expect(try adjust.create(PayTapped()).handlers().count == 1)
     }
 
     @Test func `with the required-mapping factory at the end it is reported, and not sent`() {

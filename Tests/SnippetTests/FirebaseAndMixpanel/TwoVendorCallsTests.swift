@@ -14,7 +14,7 @@ import VendorDelivery
     private func app(
         _ feature: (MixpanelInstance) -> any MixpanelEventTrackerFactory
     ) -> App {
-        App { [.mixpanel($0, features: [feature($0)]), .firebase(chain)] }
+        App(.mixpanel(features: { [feature($0)] }), .firebase(chain))
     }
 
     @Test func `Mixpanel gets the event as usual, then a charge on the profile`() {

@@ -12,7 +12,7 @@ import VendorDelivery
     private func app(
         _ properties: (MixpanelInstance) -> [any MixpanelPropertySetterFactory]
     ) -> App {
-        App { [.mixpanel($0, properties: properties($0)), .firebase(chain)] }
+        App(.mixpanel(properties: properties), .firebase(chain))
     }
 
     @Test func `with the user-property factory before the generic one, the profile is written`() {

@@ -29,7 +29,7 @@ import VendorDelivery
     }
 
     @Test func `in the app's provider the features come before the screen views`() {
-        let app = App(firebaseProvider(featureFactories: [receipt]))
+        let app = App(.firebase(firebaseProvider(featureFactories: [receipt])))
         app.herald.track(ReceiptScreen())
         #expect(app.firebase.map(\.name) == ["receipt"])
     }

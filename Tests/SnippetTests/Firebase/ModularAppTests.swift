@@ -7,7 +7,7 @@ import VendorDelivery
 /// The app builds a vendor's chain from what the features contribute.
 @Suite struct ModularAppTests {
     @Test func `the app's provider routes checkout by its factory, and the rest by Herald's`() {
-        let app = App(appFirebaseProvider())
+        let app = App(.firebase(appFirebaseProvider()))
         app.herald.track(CheckoutCompleted(total: 12.5, items: 3))
         app.herald.track(CardNumberSeen())
         app.herald.track(Screen("profile"))
@@ -24,7 +24,7 @@ import VendorDelivery
     }
 
     @Test func `the app's provider has all of Firebase`() {
-        let app = App(appFirebaseProvider())
+        let app = App(.firebase(appFirebaseProvider()))
         app.herald.start()
         app.herald.identify(Identity(userId: "rider-7"))
         app.herald.set(Plan("monthly"))
@@ -43,7 +43,7 @@ import VendorDelivery
 
     @Test(arguments: orders(of: Feature.allCases))
     fileprivate func `the order features are joined in doesn't matter`(features: [Feature]) {
-        let app = App(firebaseProvider(featureFactories: features.flatMap(\.firebase)))
+        let app = App(.firebase(firebaseProvider(featureFactories: features.flatMap(\.firebase))))
         app.herald.track(CheckoutCompleted(total: 12.5, items: 3))
         app.herald.track(SearchPerformed())
         app.herald.track(OrderPaid(orderId: "o-1", total: 2.5))

@@ -1,0 +1,16 @@
+import Profile
+
+extension Plan {
+    static let profile = Plan(
+        "profile",
+        examples: ProfileAnalytics.examples,
+        screens: ["profile"],
+        events: [
+            "signed_in": "signed_in, signed_in, signed_in, -, -",
+            "signed_out": "signed_out, signed_out, signed_out, -, -",
+            "profile_edited": "profile_edited, profile_edited, profile_edited, -, -",
+            "user_action": userAction,
+            "app_error": appError,
+        ]
+    )
+}
