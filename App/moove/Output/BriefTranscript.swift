@@ -72,7 +72,8 @@ final class BriefTranscript: Transcript {
 
     /// What a call is named under; none when it is shown with what each vendor made of it.
     private func head(over row: BriefRow) -> BriefCell? {
-        let isAbove = !row.isRuled && shown.contains(where: row.isTold)
+        let isToldAgain = row.isRuled || !row.failures.isEmpty
+        let isAbove = !isToldAgain && shown.contains(where: row.isTold)
         return row.consentWord ?? (isAbove ? .asAbove : nil)
     }
 

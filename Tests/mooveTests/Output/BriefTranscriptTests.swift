@@ -1,5 +1,4 @@
 import HeraldCore
-import HeraldFirebase
 import Testing
 
 @testable import moove
@@ -7,18 +6,6 @@ import Testing
 @Suite struct BriefTranscriptTests {
     private struct Remark: Event {
         var name: String { "remark" }
-    }
-
-    private struct Refusal: Error {}
-
-    private struct RefusingFactory: FirebaseEventTrackerFactory {
-        func create(_ event: any Event) throws -> Resolution<any FirebaseEventTracker> {
-            throw Refusal()
-        }
-    }
-
-    private struct DroppingFactory: FirebaseEventTrackerFactory {
-        func create(_ event: any Event) -> Resolution<any FirebaseEventTracker> { .dropped }
     }
 
     @Test func `each flow has its name, and what to look for, in few lines`() {
@@ -66,19 +53,15 @@ import Testing
     }
 
     @Test func `what a feature's rule decides is shown in each flow`() {
-        let assembly = Assembly(firebase: [DroppingFactory()])
-        let flows = (1...2).map { _ in
-            assembly.herald.track(Remark())
-            return assembly.takeReport()
-        }
-        let line =
-            "remark                  dropped          same          –              –        –"
-            + "             –"
-        #expect(Self.lines(of: flows) == [[line], [line]])
+        let lines = Run("demo").lines.map(String.init)
+        let purchases = lines.filter { $0.hasPrefix("ticket_purchased ") }
+        #expect(purchases.count > 2)
+        #expect(purchases.allSatisfy { $0.contains("purchase ") && $0.contains("af_purchase") })
+        #expect(!lines.contains { $0.hasPrefix("as above:") && $0.contains("ticket_purchased") })
     }
 
     @Test func `a failure is shown with its reason, each time`() {
-        let assembly = Assembly(firebase: [RefusingFactory()])
+        let assembly = Assembly(.factory, in: ["firebase"])
         let flows = (1...2).map { _ in
             assembly.herald.track(Remark())
             return assembly.takeReport()
@@ -86,7 +69,7 @@ import Testing
         for lines in Self.lines(of: flows) {
             #expect(lines.first?.hasPrefix("remark                  failed           same") == true)
             #expect(lines.dropFirst().first?.hasPrefix("    ! firebase: ") == true)
-            #expect(lines.dropFirst().contains { $0.contains("Refusal") })
+            #expect(lines.dropFirst().contains { $0.contains("TalkativeError") })
         }
     }
 
