@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import HeraldCore
 import Synchronization
 import VendorDelivery
 
@@ -101,7 +100,7 @@ final class Courier: Sendable {
 
     private func work() {
         while !ending.isCancelled {
-            if !isRefused { send(.drain(patience: .infinity), by: untilTheEnd) }
+            if !isRefused { send(.drain(patience: .infinity), by: .system(until: ending)) }
             waitForNews()
         }
         send(.drain(patience: patience), by: .system)
@@ -122,7 +121,9 @@ final class Courier: Sendable {
     private func send(_ mode: SenderMode, by clock: SenderClock) {
         queue.waitUntilQueued(within: Self.queueingTime)
         guard let outbox = queue.existing else {
-            return end(.ended(queue.permission(for: vendor) == nil ? .notPermitted : .drained))
+            return end(
+                .ended(queue.permission.granted(for: vendor) == nil ? .notPermitted : .drained)
+            )
         }
         do {
             try send(mode, from: outbox, by: clock)
@@ -146,7 +147,7 @@ final class Courier: Sendable {
             queue: outbox,
             transport: transport,
             clock: clock,
-            permission: { [queue, name = self.vendor] in queue.permission(for: name) },
+            permission: { [queue, name = self.vendor] in queue.permission.granted(for: name) },
             report: { [progress] in progress(before + $0) }
         )
         let run = Cancellation()
@@ -163,38 +164,5 @@ final class Courier: Sendable {
 
     private func end(_ ending: DeliveryResult.Ending) {
         state.withLock { $0.ending = ending }
-    }
-
-    /// Real time, whose pauses end when the courier is to.
-    private var untilTheEnd: SenderClock {
-        SenderClock(
-            now: { Timestamp.now().microseconds },
-            wait: { [ending] seconds, cancellation in
-                let over = DispatchSemaphore(value: 0)
-                ending.run {
-                    cancellation.run {
-                        _ = over.wait(timeout: .now() + seconds)
-                    } onCancel: {
-                        over.signal()
-                    }
-                } onCancel: {
-                    over.signal()
-                }
-                if ending.isCancelled { cancellation.cancel() }
-            },
-            random: { Double.random(in: 0..<1) }
-        )
-    }
-}
-
-extension SenderReport {
-    fileprivate static func + (sum: SenderReport, other: SenderReport) -> SenderReport {
-        var sum = sum
-        sum.requests += other.requests
-        sum.delivered += other.delivered
-        sum.repeated += other.repeated
-        sum.inDoubt += other.inDoubt
-        sum.dead += other.dead
-        return sum
     }
 }

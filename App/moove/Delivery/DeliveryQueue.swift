@@ -4,9 +4,6 @@ import VendorDelivery
 
 /// Where vendors' records wait to be sent: nothing is made before a purpose is granted.
 final class DeliveryQueue: Sendable {
-    /// In milliseconds: somewhat more than a transport takes to connect or to give up.
-    private static let longestDeparture = 12_000
-
     private static let lossText =
         "Some of what is to be sent could not be stored, so it is lost with this process. To fix, "
         + "see why nothing can be stored, before the next one."
@@ -20,8 +17,8 @@ final class DeliveryQueue: Sendable {
     let directory: String
     private let isStored: Bool
     private let writing: Writing
-    private let consent: any ConsentStore
-    private let report: @Sendable (StorageProblem) -> Void
+    let permission: SendingPermission
+    let report: @Sendable (StorageProblem) -> Void
     private let made = Mutex(Made())
 
     /// How the records of a call become safe from the death of the process.
@@ -52,8 +49,13 @@ final class DeliveryQueue: Sendable {
         directory = path ?? Self.nowhere
         isStored = path != nil
         self.writing = writing
-        self.consent = consent
+        permission = SendingPermission(consent: consent)
         self.report = report
+    }
+
+    /// What is written with, or else what there is.
+    var purgeable: (any RecordWriter)? {
+        made.withLock { $0.writer } ?? existing
     }
 
     /// What there is; none when nobody has granted anything and no other process has made one.
@@ -94,48 +96,12 @@ final class DeliveryQueue: Sendable {
 
     /// Runs a call; what it leads to is stored when this returns.
     func call(_ body: () -> Void) {
-        guard consent.snapshot().hasGrant else { return body() }
+        guard permission.isAnyGranted else { return body() }
         opened().call(body)
     }
 
-    /// Removes what waits for a purpose, from the files too, and says how much that was.
-    func purge(for purpose: Purpose) -> Int {
-        let vendors = Set(VendorName.all(for: purpose).map(\.rawValue))
-        do {
-            let kept: (any RecordWriter)? = made.withLock { $0.writer } ?? existing
-            return try kept?.purge(vendors: vendors).queued.values.reduce(0, +) ?? 0
-        } catch {
-            let text = "\(error) So what is queued for \(purpose.rawValue) is still there, unsent."
-            report(StorageProblem(text))
-            return 0
-        }
-    }
-
-    /// Waits until requests have begun that were permitted before, also those of other processes.
-    ///
-    /// - Returns: The vendors to which one may still begin, after longer than connecting may take.
-    func awaitDepartures(for purposes: [Purpose]) -> [String] {
-        DepartureGate.awaitDepartures(
-            of: purposes.flatMap(VendorName.all(for:)).map(\.rawValue),
-            in: directory,
-            milliseconds: Self.longestDeparture
-        )
-    }
-
-    /// Removes all that waits.
-    func purge() {
-        for purpose in Purpose.allCases { _ = purge(for: purpose) }
-    }
-
-    /// The epoch that a vendor's records are sent under, nil when nothing may be sent.
-    func permission(for vendor: VendorName) -> Int? {
-        let decision = consent.snapshot()[vendor.purpose]
-        return decision.state == .granted ? decision.epoch : nil
-    }
-
     fileprivate func accept(_ records: [VendorRecord], of vendor: VendorName) {
-        let consent = consent
-        opened().sink(for: vendor.rawValue) { consent.snapshot()[vendor.purpose].epoch }
+        opened().sink(for: vendor.rawValue) { [permission] in permission.epoch(of: vendor) }
             .accept(records)
     }
 
@@ -157,11 +123,7 @@ final class DeliveryQueue: Sendable {
         Outbox(
             directory: directory,
             vendors: VendorName.allCases.map(\.rawValue),
-            isOutdated: { [consent] record in
-                guard let vendor = VendorName(rawValue: record.vendor) else { return false }
-                let decision = consent.snapshot()[vendor.purpose]
-                return decision.state != .granted || decision.epoch != record.epoch
-            },
+            isOutdated: permission.isOutdated,
             report: { [report, isStored] problem in
                 // That nothing can be kept was told when the data directory couldn't be used.
                 if isStored { report(StorageProblem(problem)) }

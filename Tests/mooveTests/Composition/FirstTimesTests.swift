@@ -18,8 +18,11 @@ import Testing
     }
 
     @Test func `of a full disk one file is told, and what is lost besides`() {
-        let full = ["flows", "consent"].map { StorageProblem("No room for \($0).", isFullDisk: true) }
-        let texts = report(full[0], full[1], StorageProblem("lost"))
+        let texts = report(
+            StorageProblem("No room for flows.", isFullDisk: true),
+            StorageProblem("No room for consent.", isFullDisk: true),
+            StorageProblem("lost")
+        )
         #expect(texts.count == 2)
         #expect(texts[0] == "No room for flows. Nothing else that there is no room for is told.")
         #expect(texts[1] == "lost")

@@ -1,0 +1,36 @@
+import AnalyticsConsent
+import VendorDelivery
+
+/// What is done when a purpose is denied.
+extension DeliveryQueue {
+    /// In milliseconds: somewhat more than a transport takes to connect or to give up.
+    private static let longestDeparture = 12_000
+
+    /// Removes what waits for a purpose, from the files too, and says how much that was.
+    func purge(for purpose: Purpose) -> Int {
+        let vendors = Set(VendorName.all(for: purpose).map(\.rawValue))
+        do {
+            return try purgeable?.purge(vendors: vendors).queued.values.reduce(0, +) ?? 0
+        } catch {
+            let text = "\(error) So what is queued for \(purpose.rawValue) is still there, unsent."
+            report(StorageProblem(text))
+            return 0
+        }
+    }
+
+    /// Removes all that waits.
+    func purge() {
+        for purpose in Purpose.allCases { _ = purge(for: purpose) }
+    }
+
+    /// Waits until requests have begun that were permitted before, also those of other processes.
+    ///
+    /// - Returns: The vendors to which one may still begin, after longer than connecting may take.
+    func awaitDepartures(for purposes: [Purpose]) -> [String] {
+        DepartureGate.awaitDepartures(
+            of: purposes.flatMap(VendorName.all(for:)).map(\.rawValue),
+            in: directory,
+            milliseconds: Self.longestDeparture
+        )
+    }
+}

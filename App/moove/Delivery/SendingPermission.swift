@@ -1,0 +1,27 @@
+import AnalyticsConsent
+import VendorDelivery
+
+/// What may be sent, by the decisions of whoever uses the data directory.
+struct SendingPermission: Sendable {
+    let consent: any ConsentStore
+
+    /// Whether anything may be.
+    var isAnyGranted: Bool { consent.snapshot().hasGrant }
+
+    /// The epoch of a vendor's latest decision, whatever that is.
+    func epoch(of vendor: VendorName) -> Int {
+        consent.snapshot()[vendor.purpose].epoch
+    }
+
+    /// The epoch that a vendor's records are sent under, nil when nothing may be sent.
+    func granted(for vendor: VendorName) -> Int? {
+        let decision = consent.snapshot()[vendor.purpose]
+        return decision.state == .granted ? decision.epoch : nil
+    }
+
+    /// Whether the consent that a record was made under is over.
+    @Sendable func isOutdated(_ record: VendorRecord) -> Bool {
+        guard let vendor = VendorName(rawValue: record.vendor) else { return false }
+        return granted(for: vendor) != record.epoch
+    }
+}
