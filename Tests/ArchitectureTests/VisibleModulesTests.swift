@@ -17,8 +17,10 @@ import Testing
         #expect(twin.isAccepted, "\(twin.text)")
     }
 
-    @Test func `a file of a feature with rules can`() throws {
-        let answer = try Self.compile("import HeraldMixpanel\n", in: "Tickets")
+    @Test(arguments: Architecture.moove.rows.filter { $0.layer == .feature && !$0.vendors.isEmpty })
+    func `a file of a feature with rules can`(row: Architecture.Row) throws {
+        let imports = row.vendors.sorted().map { "import Herald\($0)\n" }
+        let answer = try Self.compile(imports.joined(), in: row.target)
         #expect(answer.isAccepted, "\(answer.text)")
     }
 
