@@ -86,12 +86,13 @@ private enum Killer {
     }
 }
 
-/// A program that runs for a minute and a half, and has all files of its parent that are not closed for it.
+/// A program that runs until it is killed, for a quarter of an hour at most, and has all files of its
+/// parent that are not closed for it.
 private enum Sleeper {
     static func start() throws -> pid_t {
         try closePipesInChildren()
         var child = pid_t()
-        var arguments = [strdup("sleep"), strdup("90"), nil]
+        var arguments = [strdup("sleep"), strdup("900"), nil]
         defer { for argument in arguments { free(argument) } }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)

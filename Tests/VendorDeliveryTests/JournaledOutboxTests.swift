@@ -229,7 +229,7 @@ import Testing
 }
 
 /// Takes nothing, so that records stay in their journal.
-private struct RefusingDestination: JournalDestination {
+struct RefusingDestination: JournalDestination {
     struct Refusal: Error {}
 
     func store(_ records: [JournalRecord], upTo watermark: JournalWatermark) throws {

@@ -96,6 +96,7 @@ final class RecordFates: Sendable {
             let keys = open.flatMap(\.1)
             return known.settled.merging(keys.map { ($0, .dryRun) }) { settled, _ in settled }
         }
+        delivery.awaitPlaces()
         let places = open.map { vendor, keys in delivery.places(of: keys, for: vendor) }
         // After the places, so that what is lost in between doesn't count as delivered.
         let lossCounts = open.isEmpty ? [:] : delivery.lossCounts

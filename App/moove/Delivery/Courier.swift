@@ -25,7 +25,7 @@ final class Courier: Sendable {
 
     private struct State {
         var isStarted = false
-        var hasNews = false
+        var notedCount = 0
         var sum: SenderReport
         var ending = DeliveryResult.Ending.ended(.drained)
     }
@@ -49,19 +49,16 @@ final class Courier: Sendable {
 
     /// Notes that a record was made, which is stored when its call ends.
     func note() {
-        state.withLock { $0.hasNews = true }
+        state.withLock { $0.notedCount += 1 }
     }
 
-    /// Sends what was noted since the last time.
-    func sendNews() {
-        if state.withLock({ $0.hasNews }) { send() }
-    }
+    /// How often that was.
+    var notedCount: Int { state.withLock { $0.notedCount } }
 
     /// Sends what is queued.
     func send() {
         let isFirst = state.withLock { state in
             defer { state.isStarted = true }
-            state.hasNews = false
             return !state.isStarted
         }
         if isFirst { Thread.detachNewThread { self.work() } }
@@ -148,7 +145,11 @@ final class Courier: Sendable {
             transport: transport,
             clock: clock,
             permission: { [queue, name = self.vendor] in queue.permission.granted(for: name) },
-            report: { [progress] in progress(before + $0) }
+            report: { [self, progress] report in
+                // Also what is thrown later leaves this done.
+                state.withLock { $0.sum = before + report }
+                progress(before + report)
+            }
         )
         let run = Cancellation()
         let (report, outcome) = try stop.run {

@@ -1,12 +1,15 @@
 import VendorDelivery
 
 extension Delivery {
+    /// Waits for what is in the journal alone, since that is in no place yet.
+    func awaitPlaces() {
+        queue.waitUntilQueued(within: Self.closingTime)
+    }
+
     /// Where records are that were made in this process.
     ///
     /// - Returns: The places of those that are still here; nil when that can't be said.
     func places(of keys: Set<RecordKey>, for vendor: VendorName) -> [RecordKey: RecordPlace]? {
-        // What is in the journal alone is in no place yet.
-        queue.waitUntilQueued(within: Self.closingTime)
         guard let outbox = queue.existing else { return [:] }
         return try? outbox.places(of: keys, for: vendor.rawValue)
     }

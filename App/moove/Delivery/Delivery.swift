@@ -60,9 +60,13 @@ final class Delivery: Sendable {
 
     /// Runs a call of the app's analytics; what it leads to is stored when this returns.
     func call(_ body: () -> Void) {
+        guard pace == .atOnce else { return queue.call(body) }
+        let before = couriers.mapValues(\.notedCount)
         queue.call(body)
-        guard pace == .atOnce else { return }
-        for courier in couriers.values { courier.sendNews() }
+        // Only now are they stored, whoever has sent what was stored meanwhile.
+        for (vendor, courier) in couriers where courier.notedCount != before[vendor] {
+            courier.send()
+        }
     }
 
     /// Sends what is queued, without waiting for it.

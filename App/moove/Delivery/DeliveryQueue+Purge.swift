@@ -6,11 +6,17 @@ extension DeliveryQueue {
     /// In milliseconds: somewhat more than a transport takes to connect or to give up.
     private static let longestDeparture = 12_000
 
+    private static let traceText =
+        "Another program reads what is stored, so traces of what was purged stay in the database's "
+        + "log for now; none of it is sent. To fix, end that program, and deny once more."
+
     /// Removes what waits for a purpose, from the files too, and says how much that was.
     func purge(for purpose: Purpose) -> Int {
         let vendors = Set(VendorName.all(for: purpose).map(\.rawValue))
         do {
-            return try purgeable?.purge(vendors: vendors).queued.values.reduce(0, +) ?? 0
+            guard let purge = try purgeable?.purge(vendors: vendors) else { return 0 }
+            if !purge.isErased { report(StorageProblem(Self.traceText)) }
+            return purge.queued.values.reduce(0, +)
         } catch {
             let text = "\(error) So what is queued for \(purpose.rawValue) is still there, unsent."
             report(StorageProblem(text))

@@ -72,9 +72,30 @@ public struct DatabaseFile: Sendable {
         return bytes
     }
 
-    private func freeName() -> String {
-        var number = 1
-        while DatabaseFile(path: "\(path).damaged-\(number)").identity != nil { number += 1 }
-        return "\(path).damaged-\(number)"
+    /// Removes the damaged databases that were set aside, since nobody can tell whose data is in
+    /// them.
+    ///
+    /// - Throws: When one can't be removed.
+    public func removeSetAside() throws(DatabaseError) {
+        let lock = try DatabaseLock(of: path)
+        defer { withExtendedLifetime(lock) {} }
+        let free = freeNumber()
+        for number in 1..<free {
+            for suffix in ["-wal", "-shm", ""] {
+                guard unlink(damagedPath(number) + suffix) == 0 || errno == ENOENT else {
+                    throw .notCreated(path: damagedPath(number), errorNumber: errno)
+                }
+            }
+        }
     }
+
+    private func freeName() -> String { damagedPath(freeNumber()) }
+
+    private func freeNumber() -> Int {
+        var number = 1
+        while DatabaseFile(path: damagedPath(number)).identity != nil { number += 1 }
+        return number
+    }
+
+    private func damagedPath(_ number: Int) -> String { "\(path).damaged-\(number)" }
 }

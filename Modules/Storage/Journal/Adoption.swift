@@ -76,7 +76,7 @@ struct Adoption {
         if content.isDamaged {
             report(.damaged(try segment.setAside()))
         } else {
-            segment.remove()
+            try segment.remove()
         }
     }
 }

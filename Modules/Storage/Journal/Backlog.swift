@@ -153,8 +153,10 @@ extension Backlog {
     }
 
     /// Removes all files.
-    func removeFiles() {
-        for part in parts { part.segment.remove() }
+    ///
+    /// - Returns: Whether none is left that has records: what is left would be moved again.
+    func removeFiles() -> Bool {
         supply.removeFiles()
+        return parts.map { $0.segment.remove() }.allSatisfy(\.self)
     }
 }

@@ -64,8 +64,11 @@ struct DeadSegment {
         .damaged(path: path, keptAs: try SetAside(path: path).keep())
     }
 
-    func remove() {
-        unlink(path)
+    /// - Throws: ``StorageError`` when it stays, so that its watermark must stay too.
+    func remove() throws(StorageError) {
+        guard unlink(path) == 0 || errno == ENOENT else {
+            throw .unavailable(path: path, step: .remove, code: errno)
+        }
     }
 
     private static func bytes(

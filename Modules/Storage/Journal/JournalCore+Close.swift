@@ -5,14 +5,14 @@ extension JournalCore {
     func close(until deadline: DispatchTime) -> Bool {
         _ = waitUntilMoved(until: deadline)
         stop()
-        let (lock, isDone) = state.withLock { state in
+        let (lock, isDone, isRemoved) = state.withLock { state in
             let lock = state.lock
             let isDone = state.backlog.unmoved == nil
             state.lock = nil
-            if lock != nil, isDone { state.backlog.removeFiles() }
-            return (lock, isDone)
+            let isRemoved = lock != nil && isDone && state.backlog.removeFiles()
+            return (lock, isDone, isRemoved)
         }
-        if let lock, isDone { remove(lock) }
+        if let lock, isRemoved { remove(lock) }
         return isDone
     }
 

@@ -70,7 +70,9 @@ final class Segment: Sendable {
         damage.store(true, ordering: .relaxed)
     }
 
-    func remove() {
-        unlink(path)
+    /// - Returns: Whether it is gone.
+    @discardableResult
+    func remove() -> Bool {
+        unlink(path) == 0 || errno == ENOENT
     }
 }

@@ -10,4 +10,5 @@ public enum StorageStep: String, Sendable {
     case lock = "locked"
     case map = "mapped"
     case setAside = "set aside"
+    case remove = "removed"
 }

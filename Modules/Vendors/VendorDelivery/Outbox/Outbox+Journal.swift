@@ -30,15 +30,15 @@ extension Outbox {
     /// - Returns: How many records were moved.
     @discardableResult
     public func adoptJournals() -> Int {
-        adoptJournals(takingOutdated: false)
+        adoptJournals(purging: [])
     }
 
     @discardableResult
-    func adoptJournals(takingOutdated: Bool) -> Int {
+    func adoptJournals(purging vendors: Set<String>) -> Int {
         guard !store.withLock({ $0.isInMemory }) else { return 0 }
         return Journal.adopt(
             in: journalDirectory,
-            to: OutboxDestination(outbox: self, takesOutdated: takingOutdated),
+            to: OutboxDestination(outbox: self, purgedVendors: vendors),
             report: { incident in tell(incident) }
         )
     }

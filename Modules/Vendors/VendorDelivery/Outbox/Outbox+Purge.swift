@@ -13,16 +13,17 @@ public struct OutboxPurge: Sendable, Equatable {
 extension Outbox {
     /// Removes all that there is of some vendors, so that no byte of it is left in the directory.
     ///
-    /// Records that can't be read go too, since nobody can tell whose they are, and so do those that
-    /// dead processes left in their journals.
+    /// What can't be read goes too, since nobody can tell whose it is: records, and damaged files that
+    /// were set aside. So do the records that dead processes left in their journals.
     ///
     /// - Parameter vendors: Who may get nothing any more.
     /// - Returns: What was removed.
     /// - Throws: When the database can't be used; then what it holds is still there.
     public func purge(vendors: Set<String>) throws -> OutboxPurge {
-        adoptJournals(takingOutdated: true)
+        adoptJournals(purging: vendors)
         let isErased = eraseJournalsSetAside()
         return try withStore { store throws(DatabaseError) in
+            if !store.isInMemory { try store.files.removeSetAside() }
             let waiting = store.forgetWaiting(of: vendors)
             var queued: [String: Int] = [:]
             var setAside: [String: Int] = [:]

@@ -41,9 +41,11 @@ extension Outbox {
         }
     }
 
-    /// Whether a directory has an outbox, which asking does not make.
+    /// Whether a directory has an outbox, or a journal that one is filled from; asking makes none.
     public static func exists(in directory: String) -> Bool {
-        DatabaseFile(path: "\(directory)/\(fileName)").identity != nil
+        [fileName, journalFolder].contains { name in
+            DatabaseFile(path: "\(directory)/\(name)").identity != nil
+        }
     }
 }
 

@@ -20,7 +20,6 @@ public final class Outbox: RecordWriter {
     let directory: String
     private let vendors: Set<String>
     private let report: @Sendable (OutboxProblem) -> Void
-    let isOutdated: @Sendable (VendorRecord) -> Bool
     let store: Mutex<OutboxStore>
 
     /// Opens an outbox, which makes it and its directory where they are missing.
@@ -63,7 +62,6 @@ public final class Outbox: RecordWriter {
         if let problem = Self.problem(with: vendors) { fatalError(problem) }
         self.directory = directory
         self.vendors = Set(vendors)
-        self.isOutdated = isOutdated
         self.report = report
         store = Mutex(
             OutboxStore(
@@ -71,7 +69,8 @@ public final class Outbox: RecordWriter {
                 vendors: vendors,
                 backlog: backlog,
                 memoryLimit: Self.memoryLimit,
-                erases: erases
+                erases: erases,
+                isOutdated: isOutdated
             )
         )
         tell(store.withLock { $0.takeProblems() })

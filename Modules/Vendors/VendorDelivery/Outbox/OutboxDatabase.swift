@@ -59,13 +59,27 @@ final class OutboxDatabase {
 
     /// Adds records at the ends of their queues, and makes room when there are too many.
     ///
+    /// - Parameters:
+    ///   - records: What to add.
+    ///   - backlog: How many there may be.
+    ///   - isOutdated: Whether the consent that a record was made under is over: it is counted as
+    ///     purged then, and not added.
     /// - Returns: How many were evicted.
-    func append(_ records: [VendorRecord], within backlog: Backlog) throws(DatabaseError) -> Int {
+    /// - Throws: When the database can't be used.
+    func append(
+        _ records: [VendorRecord],
+        within backlog: Backlog,
+        isOutdated: (VendorRecord) -> Bool
+    ) throws(DatabaseError) -> Int {
         for record in records {
             guard let queue = queue(of: record.vendor) else {
                 fatalError(Outbox.problem(withUnknown: record.vendor))
             }
-            try queue.append(record)
+            if isOutdated(record) {
+                try queue.countPurged(record)
+            } else {
+                try queue.append(record)
+            }
         }
         let queued = queues.reduce(0) { $0 + $1.position.queued }
         let bytes = queues.reduce(0) { $0 + $1.position.queuedBytes }

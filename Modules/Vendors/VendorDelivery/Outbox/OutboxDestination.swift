@@ -5,19 +5,20 @@ import Journal
 struct OutboxDestination: JournalDestination {
     let outbox: Outbox
     var refusals: Refusals?
-    /// Whether records go in whose consent is over, for a purge that counts them.
-    var takesOutdated = false
+    /// Whose records go in though their consent is over, for a purge that counts them.
+    var purgedVendors: Set<String> = []
 
     func store(_ records: [JournalRecord], upTo watermark: JournalWatermark) throws {
-        let page = JournalPage(records) { record in
-            !takesOutdated && outbox.isOutdated(record)
-        }
+        let page = JournalPage(records)
         let refused = refusals?.take() ?? [:]
         try outbox.withStore { store throws(DatabaseError) in
             store.noteDropped(refused)
             try store.requireFile()
             let evicted = try store.transaction { database throws(DatabaseError) in
-                try page.append(to: database, within: store.backlog, upTo: watermark)
+                // Asked inside of it: who decides later purges what it stores.
+                try page.append(to: database, within: store.backlog, upTo: watermark) { record in
+                    !purgedVendors.contains(record.vendor) && store.isOutdated(record)
+                }
             }
             if evicted > 0 { store.tell(.backlogFull(store.backlog)) }
             if let first = page.unreadable.first { store.tell(.unreadable(first.reason)) }

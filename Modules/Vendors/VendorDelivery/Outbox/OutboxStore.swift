@@ -9,6 +9,7 @@ final class OutboxStore {
     let backlog: Backlog
     private let memoryLimit: Int
     let erases: Bool
+    let isOutdated: @Sendable (VendorRecord) -> Bool
     var identity: FileIdentity?
     var database: OutboxDatabase?
     private(set) var waiting: [VendorRecord] = []
@@ -19,12 +20,20 @@ final class OutboxStore {
     /// Whether the last attempt to store what waits came to nothing.
     private var hasFailed = false
 
-    init(path: String, vendors: [String], backlog: Backlog, memoryLimit: Int, erases: Bool) {
+    init(
+        path: String,
+        vendors: [String],
+        backlog: Backlog,
+        memoryLimit: Int,
+        erases: Bool,
+        isOutdated: @escaping @Sendable (VendorRecord) -> Bool
+    ) {
         files = DatabaseFile(path: path)
         self.vendors = vendors
         self.backlog = backlog
         self.memoryLimit = memoryLimit
         self.erases = erases
+        self.isOutdated = isOutdated
         open()
     }
 
@@ -125,7 +134,7 @@ final class OutboxStore {
         let evicted = try attempt { database throws(DatabaseError) in
             try database.transaction { () throws(DatabaseError) in
                 try database.noteDropped(dropped)
-                return try database.append(records, within: limit)
+                return try database.append(records, within: limit, isOutdated: isOutdated)
             }
         }
         dropped = [:]
