@@ -12,7 +12,8 @@ from .record import VENDORS
 from .table import table
 
 PATIENCE = 1800  # seconds, for some hundred thousand records
-FLAT = 1.25  # times as much anonymous memory as after a tenth of the actions
+EARLY = 0.25  # of the actions, after which the backlog of a long run is full
+FLAT = 1.25  # times as much anonymous memory as by then
 LONG = 50_000  # actions, from which on memory is judged
 BACKLOG = 100_000  # records that the outbox keeps
 PAUSE = 0.05  # seconds between two looks at the memory
@@ -52,7 +53,7 @@ class Flood:
         self.sums = [("calls of Herald", ended_summary(ended)["calls"]),
                      ("seconds of tracking", f"{ended.seconds:.0f}"),
                      ("seconds of sending", f"{time.time() - began:.0f}"),
-                     ("RssAnon after a tenth, KB", memory.early),
+                     ("RssAnon after a quarter, KB", memory.early),
                      ("RssAnon at its peak, KB", memory.peak)]
 
     def _tracked(self, ended):
@@ -98,7 +99,7 @@ def misplaced(due, arrived):
 
 
 class Memory:
-    """The anonymous memory of a process, after a tenth of its input and at its peak."""
+    """The anonymous memory of a process, once its backlog is full and at its peak."""
 
     def __init__(self, actions):
         self._actions, self._fed, self.early, self.peak = actions, 0, 0, 0
@@ -116,7 +117,7 @@ class Memory:
     def watch(self, process):
         while (size := anonymous(process)) is not None:
             self.peak = max(self.peak, size)
-            if self._fed <= self._actions / 10:
+            if self._fed <= self._actions * EARLY:
                 self.early = self.peak
             time.sleep(PAUSE)
 
