@@ -51,16 +51,6 @@ final class OutboxStage: Sendable {
 }
 
 extension Outbox {
-    func put(_ names: String..., for vendor: String = "alpha") {
-        put(names.map { VendorRecord.sample($0, for: vendor) })
-    }
-
-    /// Puts records of one vendor into its sink at once.
-    func put(_ records: [VendorRecord], epoch: Int = 1) {
-        guard let vendor = records.first?.vendor else { return }
-        sink(for: vendor, epoch: { epoch }).accept(records)
-    }
-
     /// The names of what one request may hold.
     func claimNames(_ vendor: String = "alpha", epoch: Int? = 1) throws -> [String] {
         try claim(vendor, by: .sample, permission: { epoch }).map(\.record.name)
