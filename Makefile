@@ -21,7 +21,7 @@ help:
 
 check: setup lint ## What CI runs first: lint, a strict build, every test
 	swift build --build-tests $(FLAGS)
-	swift test --disable-xctest --skip-build $(FLAGS)
+	@.ci/test --skip-build $(FLAGS)
 	$(ORACLE)
 	$(CHAOS_SHORT)
 
@@ -29,7 +29,7 @@ run: setup ## What CI runs next: the demo flows; ARGS="demo --list" passes argum
 	@swift run $(FLAGS) moove $(ARGS)
 
 test: setup ## Build, then run every test
-	swift test --disable-xctest $(FLAGS)
+	@.ci/test $(FLAGS)
 	$(ORACLE)
 	$(CHAOS_SHORT)
 

@@ -80,7 +80,7 @@ extension DiagnosticRule {
             .reading,
             proofs: [
                 .line("check: setup lint", in: "Makefile"),
-                .line("swift test --disable-xctest --skip-build $(FLAGS)", in: "Makefile"),
+                .line("@.ci/test --skip-build $(FLAGS)", in: "Makefile"),
                 .line("make check", in: ".ci/run"),
             ]
         ),

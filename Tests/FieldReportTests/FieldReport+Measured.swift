@@ -56,8 +56,8 @@ extension FieldReport {
             .shown(by: [
                 .own("no event is lost to a kill after track has returned", "Loss"),
                 Proof(
-                    "what was stored when the process was killed is all there",
-                    in: "VendorDeliveryTests/OutboxProcess"
+                    "a call that was over when the process was killed is found whole, and once",
+                    in: "VendorDeliveryTests/RecordWriterProcess"
                 ),
             ])
         ),
