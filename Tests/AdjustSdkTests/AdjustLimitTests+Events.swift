@@ -88,7 +88,8 @@ extension AdjustLimitTests {
     /// Tracks an event whose form has so many bytes.
     private static func fill(_ phone: Phone, bytes: Int) {
         phone.track { $0.addCallbackParameter("t", value: "") }
-        let empty = phone.takeBodies().first?.utf8.count ?? 0
+        let requests = phone.adjust.requests(for: phone.sink.take())
+        let empty = requests.first?.body.byteCount ?? 0
         phone.track { event in
             event.addCallbackParameter("t", value: String(repeating: "x", count: bytes - empty))
         }

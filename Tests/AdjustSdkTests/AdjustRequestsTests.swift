@@ -17,12 +17,24 @@ import VendorDelivery
         )
         #expect(requests.map(\.recordKeys) == records.map { [$0.key] })
         #expect(phone.adjust.batchRule.batches(of: records).map(\.count) == [1, 1])
-        #expect(requests.map { $0.body.text(revealingSecrets: true) } == records.map(\.body))
+        #expect(
+            requests.map { $0.body.text(revealingSecrets: true) }
+                == records.map { "\($0.body)&created_at_unix=1767225600" }
+        )
         for request in requests {
             #expect(request.method == "POST")
             #expect(request.contentType == "application/x-www-form-urlencoded")
             #expect(request.headers == [])
         }
+    }
+
+    @Test func `a time before 1970 is the second that it is in`() throws {
+        let phone = Phone()
+        VendorScope.run(time: -1, stem: RecordKey(rawValue: 1)) {
+            phone.adjust.trackEvent(ADJEvent(eventToken: "abc123"))
+        }
+        let request = try #require(phone.adjust.requests(for: phone.sink.take()).first)
+        #expect(request.body.text(revealingSecrets: true).hasSuffix("&created_at_unix=-1"))
     }
 
     @Test func `the token is in the header alone, and shown only when revealed`() throws {

@@ -44,7 +44,7 @@ import VendorTesting
         #expect(
             phone.takeBodies() == [
                 "s2s=1&app_token=abcdefghijkl&event_token=abc123&idfv=\(Phone.idfv)"
-                    + "&external_device_id=kiosk-7&created_at_unix=1767225600&environment=sandbox"
+                    + "&external_device_id=kiosk-7&environment=sandbox"
             ]
         )
     }
@@ -97,14 +97,7 @@ import VendorTesting
         phone.track()
         let fields =
             "&adid=a&idfa=\(Phone.idfv)&gps_adid=\(Phone.idfv.lowercased())&android_id=n"
-            + "&web_uuid=w&os_name=linux&created"
+            + "&web_uuid=w&os_name=linux&environment="
         #expect(phone.takeBodies().map { $0.contains(fields) } == [true])
-    }
-
-    @Test func `a time before 1970 is the second that it is in`() {
-        VendorScope.run(time: -1, stem: RecordKey(rawValue: 1)) {
-            phone.adjust.trackEvent(ADJEvent(eventToken: "abc123"))
-        }
-        #expect(phone.takeBodies().map { $0.contains("&created_at_unix=-1&") } == [true])
     }
 }

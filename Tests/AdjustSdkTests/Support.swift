@@ -10,7 +10,7 @@ struct Phone: Sendable {
     static let idfv = "01234567-89AB-CDEF-0123-456789ABCDEF"
 
     /// The fields of every event before its own.
-    static let fields = "&idfv=\(idfv)&created_at_unix=1767225600&environment=sandbox"
+    static let fields = "&idfv=\(idfv)&environment=sandbox"
 
     let sink: DryRun
     let problems: ProblemList

@@ -24,7 +24,7 @@ import VendorTesting
             key: RecordKey(rawValue: 0xABC),
             time: 1_767_225_600_999_999,
             body: "s2s=1&app_token=abcdefghijkl&event_token=abc123"
-                + "&idfv=01234567-89AB-CDEF-0123-456789ABCDEF&created_at_unix=1767225600"
+                + "&idfv=01234567-89AB-CDEF-0123-456789ABCDEF"
                 + "&environment=sandbox&revenue=5.0&currency=USD&callback_params="
                 + "%7B%22count%22:%222%22%2C%22order_id%22:%22o-1%20%26%20%C3%A9%22%7D"
                 + "&partner_params=%7B%22campaign%22:%22spring%22%7D",

@@ -37,8 +37,7 @@ struct AdjustApplication: Sendable {
     /// What each record says beside the fields that all of them have.
     var ownFields: [String] {
         let common: Set<Substring> = [
-            "s2s=1", "app_token=abcdefghijkl", "web_uuid=w-1", "created_at_unix=1767225600",
-            "environment=sandbox",
+            "s2s=1", "app_token=abcdefghijkl", "web_uuid=w-1", "environment=sandbox",
         ]
         return records.map { record in
             let fields = record.body.split(separator: "&")

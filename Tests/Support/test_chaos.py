@@ -127,7 +127,7 @@ class PhasesTests(unittest.TestCase):
 
 
 FORM = "s2s=1&app_token=abcdefghijkl&event_token=abc123&idfv=8C6CBCE4-5B1B-4A5C-9E8D-" \
-    "6C0F3B7D1A2E&os_name=ios&created_at_unix=1767268804&environment=sandbox"
+    "6C0F3B7D1A2E&os_name=ios&environment=sandbox"
 EVENT = '{"event_type":"e","device_id":"device-1","time":1767268804000,"insert_id":"00ff"}'
 GOOGLE = '{"name":"home","timestamp_micros":1767268804000000,"params":{}}'
 PERSON = '{"app_instance_id":"0123456789abcdef0123456789abcdef"}'
@@ -140,7 +140,7 @@ def printed(vendor, url, kind, body):
 
 
 ADJUST = printed("adjust", "https://s2s.adjust.com/event",
-                 "application/x-www-form-urlencoded", FORM)
+                 "application/x-www-form-urlencoded", f"{FORM}&created_at_unix=1767268804")
 AMPLITUDE = printed("amplitude", "https://api2.amplitude.com/2/httpapi", "application/json",
                     {"api_key": "•••", "events": [json.loads(EVENT)]})
 FIREBASE = printed("firebase", "https://www.google-analytics.com/mp/collect?firebase_app_id="
@@ -181,6 +181,11 @@ class ReaderTests(unittest.TestCase):
         (adjust,), (amplitude,) = Reader().records(ADJUST), Reader().records(AMPLITUDE)
         self.assertEqual((adjust.vendor, adjust.has_key), ("adjust", False))
         self.assertEqual((amplitude.identity, amplitude.has_key), ("00ff", True))
+
+    def test_an_adjust_event_is_the_same_one_whenever_it_is_said_to_be(self):
+        self.assertEqual(Reader().records(ADJUST), Reader().records(ADJUST.replace("804", "805")))
+        self.assertNotEqual(Reader().records(ADJUST),
+                            Reader().records(ADJUST.replace("ios", "linux")))
 
     def test_other_lines_hold_none(self):
         self.assertEqual(Reader().records('{"type":"action"}'), [])

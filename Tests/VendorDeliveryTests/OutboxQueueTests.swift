@@ -45,6 +45,22 @@ import Testing
         #expect(status?.queued == 1)
     }
 
+    @Test func `the last time of a name outlives the process, and no purge`() throws {
+        func claimedTime() throws -> [Int] {
+            try stage.outbox().claim("alpha", by: .raisingTimes, permission: { 1 })
+                .map { $0.record.time - VendorRecord.sampleTime }
+        }
+        outbox.put([.sample("tap", time: 60)])
+        #expect(try claimedTime() == [60])
+        try outbox.settle("alpha", [(1, .delivered)])
+        outbox.put([.sample("tap", time: 59)])
+        #expect(try claimedTime() == [60])
+        _ = try outbox.purge(vendors: ["alpha"])
+        #expect(try stage.query("SELECT * FROM alpha_last_times") == [])
+        outbox.put([.sample("tap", time: 59)])
+        #expect(try claimedTime() == [59])
+    }
+
     @Test func `each end is counted, and kept with its reason where nothing was delivered`() throws
     {
         outbox.put("one", "two", "three", "four", "five")

@@ -69,12 +69,24 @@ extension BatchRule {
         bytesBetween: 1,
         separatesUnrepeatable: true
     )
+    static let raisingTimes = BatchRule(
+        maximumRecords: 1,
+        maximumBytes: 10_000,
+        bytesAround: 0,
+        bytesBetween: 0,
+        separatesUnrepeatable: true,
+        raisesTimes: true
+    )
 }
 
 extension VendorRecord {
+    static let sampleTime = 1_767_225_600_000_000
+
+    /// A record of the sample's time, or some microseconds later.
     static func sample(
         _ name: String,
         for vendor: String = "alpha",
+        time: Int = 0,
         body: String = "{}",
         repetition: Repetition = .safe,
         hasRevenue: Bool = false
@@ -84,7 +96,7 @@ extension VendorRecord {
             endpoint: "track",
             name: name,
             key: RecordKey(rawValue: 0x0123_4567_89AB_CDEF_0011_2233_4455_6677),
-            time: 1_767_225_600_000_000,
+            time: sampleTime + time,
             envelope: #"{"who":"é"}"#,
             body: body,
             repetition: repetition,

@@ -4,13 +4,16 @@ public import VendorDelivery
 ///
 /// It is described at https://dev.adjust.com/en/api/s2s-api
 public struct AdjustRequests: Sendable {
-    /// The rules on the size of a request: a form holds one event.
+    private static let timeField = "&created_at_unix="
+    /// The rules on a request: a form holds one event, and its time, ten digits until the year 2286,
+    /// isn't before the last.
     public static let batchRule = BatchRule(
         maximumRecords: 1,
         maximumBytes: 1_000_000,
-        bytesAround: 0,
+        bytesAround: timeField.utf8.count + 10,
         bytesBetween: 0,
-        separatesUnrepeatable: true
+        separatesUnrepeatable: true,
+        raisesTimes: true
     )
 
     private let bearerToken: Secret?
@@ -22,14 +25,15 @@ public struct AdjustRequests: Sendable {
     /// The requests that these records of Adjust become, in their order: a form each.
     public func requests(for records: [VendorRecord]) -> [VendorRequest] {
         records.map { record in
-            VendorRequest(
+            let time = AdjustLimits.seconds(record.time)
+            return VendorRequest(
                 vendor: "adjust",
                 host: "https://s2s.adjust.com",
                 path: "/\(record.endpoint)",
                 query: [],
                 headers: authorization,
                 contentType: "application/x-www-form-urlencoded",
-                body: RequestBody(record.body),
+                body: RequestBody("\(record.body)\(Self.timeField)\(time)"),
                 recordKeys: [record.key]
             )
         }

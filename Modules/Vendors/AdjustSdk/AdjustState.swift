@@ -33,13 +33,15 @@ struct AdjustState: Sendable {
         return .recorded(record)
     }
 
+    /// All of the form but its time, which ``AdjustRequests`` adds when it is known that none later
+    /// was sent.
+    ///
     /// Adjust has no dedup key over S2S, so a second one would count again.
     private func record(
         of package: AdjustPackage,
         from device: AdjustDevice,
         _ settings: ADJConfig.Settings
     ) -> VendorRecord {
-        let time = VendorScope.time
         let parameters = package.callbackParameters.merged(over: globalParameters)
         var form = FormText(capacity: 512)
         form.add("s2s", "1")
@@ -47,7 +49,6 @@ struct AdjustState: Sendable {
         if let token = package.eventToken { form.add("event_token", token) }
         form.add(device.form)
         if let id = settings.externalDeviceID { form.add("external_device_id", id) }
-        form.add("created_at_unix", String(AdjustLimits.seconds(time)))
         form.add("environment", settings.environment)
         for field in package.fields { form.add(field.name, field.value) }
         form.addObject("callback_params", parameters)
@@ -58,7 +59,7 @@ struct AdjustState: Sendable {
             name: package.name,
             parameters: package.money.merged(over: parameters),
             key: VendorScope.nextKey(),
-            time: time,
+            time: VendorScope.time,
             body: form.text,
             repetition: .once,
             hasRevenue: !package.money.isEmpty

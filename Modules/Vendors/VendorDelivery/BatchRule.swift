@@ -1,4 +1,4 @@
-/// How many records may share a request.
+/// How many records may share a request, and in what state they are claimed for it.
 ///
 /// Only neighbours share one, and only with the same endpoint and envelope, so that the order of
 /// records is kept.
@@ -14,6 +14,11 @@ public struct BatchRule: Sendable, Equatable {
     public let separatesUnrepeatable: Bool
     /// Whether a record with revenue goes alone, so that no other's trouble puts it in doubt.
     public let separatesRevenue: Bool
+    /// Whether a claim raises each record's time to the last one claimed under its name.
+    ///
+    /// For a vendor that refuses what is earlier than the last: of two processes' records the later
+    /// may be queued first, and a clock may be set back.
+    public let raisesTimes: Bool
 
     public init(
         maximumRecords: Int,
@@ -21,7 +26,8 @@ public struct BatchRule: Sendable, Equatable {
         bytesAround: Int,
         bytesBetween: Int,
         separatesUnrepeatable: Bool,
-        separatesRevenue: Bool = false
+        separatesRevenue: Bool = false,
+        raisesTimes: Bool = false
     ) {
         self.maximumRecords = maximumRecords
         self.maximumBytes = maximumBytes
@@ -29,6 +35,7 @@ public struct BatchRule: Sendable, Equatable {
         self.bytesBetween = bytesBetween
         self.separatesUnrepeatable = separatesUnrepeatable
         self.separatesRevenue = separatesRevenue
+        self.raisesTimes = raisesTimes
     }
 
     /// The records in as few batches as the rule allows, none of them empty.

@@ -19,8 +19,9 @@ public struct VendorRecord: Sendable, Equatable {
     /// What the app said of it, now or for all events before; for tools, as the body holds it too.
     public let parameters: JSONMembers
     public let key: RecordKey
-    /// When it happened, in microseconds since 1970 UTC.
-    public let time: Int
+    /// When it happened, in microseconds since 1970 UTC; a claim may raise it, see
+    /// ``BatchRule/raisesTimes``.
+    public internal(set) var time: Int
     /// The JSON object that all records of one request share; empty when they share nothing.
     public let envelope: String
     /// The JSON object of this record alone; for a vendor that takes forms, the whole form.

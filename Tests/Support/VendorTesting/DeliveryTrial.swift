@@ -21,16 +21,18 @@ package struct DeliveryTrial: Sendable {
     /// What the sender waited for, in seconds.
     package var pauses: [Double] { clock.pauses }
 
-    /// Sends all that waits, up to four records a request.
+    /// Sends all that waits.
     ///
     /// - Parameters:
     ///   - vendor: Whose records.
+    ///   - batchRule: Up to four records a request when there is none, and one of a vendor with forms.
     ///   - policy: What the vendor's answers mean.
     ///   - requests: The vendor's.
     /// - Returns: What was done, and how it ended.
     /// - Throws: What the queue throws.
     package func run(
         _ vendor: String,
+        batchRule: BatchRule? = nil,
         by policy: any AnswerPolicy,
         requests: @escaping @Sendable ([VendorRecord]) -> [VendorRequest]
     ) throws -> (report: SenderReport, outcome: SenderOutcome) {
@@ -44,7 +46,8 @@ package struct DeliveryTrial: Sendable {
         let sender = Sender(
             route: DeliveryRoute(
                 vendor: vendor,
-                batchRule: ["adjust", "appsflyer"].contains(vendor) ? rule.ofOne : rule,
+                batchRule: batchRule
+                    ?? (["adjust", "appsflyer"].contains(vendor) ? rule.ofOne : rule),
                 policy: policy,
                 requests: requests
             ),

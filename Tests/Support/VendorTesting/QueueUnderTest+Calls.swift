@@ -1,17 +1,23 @@
 import VendorDelivery
 
 extension QueueUnderTest {
+    private static let start = 1_767_225_600_000_000
+
     /// A record that is known by its key.
-    static func record(_ key: Int, vendor: String = "vendor", endpoint: String, epoch: Int)
-        -> VendorRecord
-    {
+    static func record(
+        _ key: Int,
+        vendor: String = "vendor",
+        endpoint: String,
+        name: String = "name",
+        epoch: Int
+    ) -> VendorRecord {
         var record = VendorRecord(
             vendor: vendor,
             endpoint: endpoint,
-            name: "name",
+            name: name,
             parameters: ["fare": .string("day \"pass\""), "zones": .integer(2)],
             key: RecordKey(rawValue: UInt128(key)),
-            time: 1_767_225_600_000_000 + key,
+            time: start + key,
             envelope: #"{"client_id":"1.2"}"#,
             body: #"{"name":"name","fare":"day \"pass\""}"#,
             repetition: key.isMultiple(of: 2) ? .safe : .once
@@ -24,16 +30,20 @@ extension QueueUnderTest {
         _ keys: [Int],
         of vendor: String = "vendor",
         endpoint: String = "collect",
+        name: String = "name",
         epoch: Int = 1
     ) {
         sink.accept(
-            keys.map { Self.record($0, vendor: vendor, endpoint: endpoint, epoch: epoch) }
+            keys.map {
+                Self.record($0, vendor: vendor, endpoint: endpoint, name: name, epoch: epoch)
+            }
         )
     }
 
     func claimed(
         of vendor: String = "vendor",
         atMost count: Int = 100,
+        raisingTimes raisesTimes: Bool = false,
         epoch: Int? = 1
     ) throws -> [QueuedRecord] {
         let rule = BatchRule(
@@ -41,7 +51,8 @@ extension QueueUnderTest {
             maximumBytes: 1_000_000,
             bytesAround: 2,
             bytesBetween: 1,
-            separatesUnrepeatable: false
+            separatesUnrepeatable: false,
+            raisesTimes: raisesTimes
         )
         return try queue.claim(vendor, by: rule) { epoch }
     }
@@ -53,6 +64,11 @@ extension QueueUnderTest {
         epoch: Int? = 1
     ) throws -> [Int] {
         try claimed(of: vendor, atMost: count, epoch: epoch).map { Int($0.record.key.rawValue) }
+    }
+
+    /// When what is claimed happened, in microseconds since the start; a record's is its key.
+    func claimedTimes(raised: Bool = true) throws -> [Int] {
+        try claimed(raisingTimes: raised).map { $0.record.time - Self.start }
     }
 
     func settle(atMost count: Int = 100, _ fates: [RecordFate]) throws {

@@ -3,7 +3,9 @@ import VendorDelivery
 
 /// What a claim gives.
 extension RecordQueueContract {
-    static var claiming: [RecordQueueRule] {
+    static var claiming: [RecordQueueRule] { order + contents + times }
+
+    private static var order: [RecordQueueRule] {
         [
             RecordQueueRule("records are claimed in their order, each vendor's apart") {
                 (trial) throws in
@@ -19,6 +21,11 @@ extension RecordQueueContract {
                 #expect(try trial.claim() == [1, 2])
                 #expect(try trial.claim() == [1, 2])
             },
+        ]
+    }
+
+    private static var contents: [RecordQueueRule] {
+        [
             RecordQueueRule("a claim has what one request may hold") { (trial) throws in
                 trial.accept([1, 2, 3, 4, 5])
                 trial.accept([6], endpoint: "elsewhere")
@@ -41,6 +48,27 @@ extension RecordQueueContract {
                         record.withoutParameters
                     ]
                 )
+            },
+        ]
+    }
+
+    private static var times: [RecordQueueRule] {
+        [
+            RecordQueueRule("by a rule that raises times none goes back within its name") {
+                (trial) throws in
+                trial.accept([5, 3])
+                trial.accept([4], name: "another")
+                #expect(try trial.claimedTimes() == [5, 5, 4])
+                try trial.settle([.delivered, .delivered, .delivered])
+                trial.accept([2])
+                #expect(try trial.claimedTimes() == [5])
+                #expect(try trial.claimedTimes() == [5])
+                trial.accept([7, 6])
+                #expect(try trial.claimedTimes() == [5, 7, 7])
+            },
+            RecordQueueRule("by another rule times are what they were") { (trial) throws in
+                trial.accept([5, 3])
+                #expect(try trial.claimedTimes(raised: false) == [5, 3])
             },
         ]
     }

@@ -13,6 +13,8 @@ MASK = "•••"  # stands for a secret in what the program prints
 # Whoever reads a printed request as a vendor does needs the headers that aren't printed.
 HEADERS = [("authorization", "Basic eDo="), ("authentication", "x"),
            ("x-sentry-auth", "Sentry sentry_version=7, sentry_key=x")]
+# When an Adjust event happened is written as it is sent: not before the last one of its token.
+WRITTEN_WHEN_SENT = "created_at_unix"
 # Doing these to a profile twice is the same as doing them once.
 REPEATABLE = {"$set", "$set_once", "$unset", "$union", "$delete"}
 
@@ -34,7 +36,8 @@ class Record:
 def record(vendor, endpoint, seen):
     """A record of what the sandbox says of one: a dictionary with name, key and body."""
     ours, key = NAMES[vendor], seen["key"]
-    content = key or json.dumps(seen["body"], sort_keys=True, ensure_ascii=False)
+    body = {name: value for name, value in seen["body"].items() if name != WRITTEN_WHEN_SENT}
+    content = key or json.dumps(body, sort_keys=True, ensure_ascii=False)
     repeatable = ours == "mixpanel" and endpoint == "/engage" and seen["name"] in REPEATABLE
     return Record(ours, seen["name"] or "?", content, key is not None, repeatable)
 

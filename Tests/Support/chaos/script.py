@@ -16,7 +16,7 @@ def actions(label):
 def block(person, number):
     """What three people do one after the other, who are nobody else.
 
-    Adjust's times are whole seconds, so nobody opens the same link twice.
+    Nobody opens the same link twice, since Adjust's events have no key to tell them apart.
     """
     yield f"sign in {person}-a"
     rider, fare = RIDERS[number % 3], FARES[number // 3 % 3]

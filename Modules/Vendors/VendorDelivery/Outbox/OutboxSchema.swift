@@ -43,7 +43,8 @@ extension Schema {
     /// SQLite overwrites the rows that it deletes, but not the copies that are left in a page when
     /// rows move to another one. Records are only ever added at the end. `bytes_through` is the size
     /// of all records up to this one, those that are gone included, so that what is queued is known
-    /// without looking at more than the last one.
+    /// without looking at more than the last one. `last_times` has the latest time claimed under each
+    /// name, for a vendor that takes no earlier one after it.
     static func tables(of vendor: String) -> String {
         """
         CREATE TABLE IF NOT EXISTS \(vendor)_records (
@@ -60,6 +61,10 @@ extension Schema {
             envelope TEXT NOT NULL,
             body TEXT NOT NULL
         ) STRICT;
+        CREATE TABLE IF NOT EXISTS \(vendor)_last_times (
+            name TEXT PRIMARY KEY,
+            time INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
         \(setAside("\(vendor)_dead_letters"))
         \(setAside("\(vendor)_in_doubt"))
         INSERT OR IGNORE INTO queues (vendor) VALUES ('\(vendor)');

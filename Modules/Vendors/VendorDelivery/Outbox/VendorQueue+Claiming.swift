@@ -10,7 +10,8 @@ extension VendorQueue {
             oldest = try self.oldest(by: rule)
         }
         let batch = rule.batches(of: oldest.map(\.record)).first?.count ?? 0
-        let claimed = Array(oldest.prefix(batch))
+        var claimed = Array(oldest.prefix(batch))
+        if rule.raisesTimes { try raiseTimes(of: &claimed) }
         for queued in claimed where queued.record.repetition == .once {
             try connection.statement("INSERT OR IGNORE INTO in_flight VALUES (?, ?)")
                 .bind(vendor, at: 1).bind(queued.number, at: 2).run()

@@ -44,6 +44,7 @@ extension VendorQueue {
             try connection.statement("DELETE FROM \(kept)").run()
             setAside += connection.changedRows
         }
+        try connection.statement("DELETE FROM \(lastTimes)").run()
         try connection.statement("DELETE FROM in_flight WHERE vendor = ?").bind(vendor, at: 1).run()
         return (queued, setAside)
     }

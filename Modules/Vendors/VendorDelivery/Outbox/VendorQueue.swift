@@ -16,6 +16,7 @@ final class VendorQueue {
     let table: String
     let deadLetters: String
     let inDoubt: String
+    let lastTimes: String
     private(set) var position = QueuePosition()
     /// Up to here, all records with revenue, and all without, are evicted or in flight.
     var evictedThrough = [true: 0, false: 0]
@@ -25,6 +26,7 @@ final class VendorQueue {
         self.connection = connection
         deadLetters = "\(vendor)_dead_letters"
         inDoubt = "\(vendor)_in_doubt"
+        lastTimes = "\(vendor)_last_times"
         table = "\(vendor)_records"
     }
 

@@ -5,6 +5,8 @@ struct MemoryLine {
     private(set) var forgottenCount = 0
     private(set) var aside: [(record: VendorRecord, fate: RecordFate)] = []
     private var count = 0
+    /// By name, the latest time that was claimed.
+    private var lastTimes: [String: Int] = [:]
 
     mutating func append(_ record: VendorRecord) {
         count += 1
@@ -18,7 +20,15 @@ struct MemoryLine {
         forgottenCount += others
         let most = waiting.prefix(rule.maximumRecords).prefix { $0.record.epoch == epoch }
         let batch = rule.batches(of: most.map(\.record)).first ?? []
-        return Array(most.prefix(batch.count))
+        let claimed = Array(most.prefix(batch.count))
+        return rule.raisesTimes ? claimed.map { raised($0) } : claimed
+    }
+
+    private mutating func raised(_ queued: QueuedRecord) -> QueuedRecord {
+        var raised = queued
+        raised.record.time = max(queued.record.time, lastTimes[queued.record.name] ?? .min)
+        lastTimes[queued.record.name] = raised.record.time
+        return raised
     }
 
     mutating func settle(_ fates: [(number: Int, fate: RecordFate)]) {

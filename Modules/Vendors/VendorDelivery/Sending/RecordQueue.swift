@@ -2,7 +2,7 @@
 public struct QueuedRecord: Sendable, Equatable {
     /// Grows with each record of a vendor.
     public let number: Int
-    public let record: VendorRecord
+    public internal(set) var record: VendorRecord
 
     public init(number: Int, record: VendorRecord) {
         self.number = number
@@ -23,7 +23,8 @@ public protocol RecordQueue: Sendable {
     ///   - vendor: Whose records.
     ///   - rule: How many may share a request.
     ///   - permission: The epoch of the consent in force, or nil when nothing may be sent.
-    /// - Returns: The records, oldest first; their parameters, which are for tools, may be left out.
+    /// - Returns: The records, oldest first, with their times raised where the rule says so; their
+    ///   parameters, which are for tools, may be left out.
     /// - Throws: When what is stored can't be read or written.
     func claim(
         _ vendor: String,
