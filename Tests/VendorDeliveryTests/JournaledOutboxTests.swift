@@ -37,7 +37,7 @@ import Testing
 
     @Test func `what is moved after its consent is over is counted as purged, and not kept`() throws
     {
-        let outbox = stage.outbox(isOutdated: { $0.epoch == 1 })
+        let outbox = stage.outbox(isOutdated: { $1 == 1 })
         let writer = outbox.journaled()
         let reader = try Reader(of: stage.scratch.path(Outbox.fileName), writes: true)
         writer.put([.sample("outdated")], epoch: 1)
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func `a purge counts what a dead process left, also where its consent is over`() throws {
-        let outbox = stage.outbox(isOutdated: { _ in true })
+        let outbox = stage.outbox(isOutdated: { _, _ in true })
         let dead = try Journal(
             in: outbox.journalDirectory,
             to: RefusingDestination(),

@@ -21,7 +21,7 @@ final class OutboxStage: Sendable {
         vendors: [String] = OutboxStage.vendors,
         backlog: Backlog = .standard,
         erases: Bool = true,
-        isOutdated: @escaping @Sendable (VendorRecord) -> Bool = { _ in false }
+        isOutdated: @escaping Outbox.OutdatedConsent = { _, _ in false }
     ) -> Outbox {
         Outbox(
             directory: directory ?? scratch.path,

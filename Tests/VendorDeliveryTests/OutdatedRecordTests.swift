@@ -20,7 +20,7 @@ import Testing
     }
 
     private func outbox() -> Outbox {
-        stage.outbox(isOutdated: { [isOver] _ in isOver.value.load(ordering: .relaxed) })
+        stage.outbox(isOutdated: { [isOver] _, _ in isOver.value.load(ordering: .relaxed) })
     }
 
     /// Leaves a journal as a process does that died before anything was moved.
@@ -56,7 +56,7 @@ import Testing
                 print("locked")
             """
         let path = stage.scratch.path(Outbox.fileName)
-        let outbox = stage.outbox(isOutdated: { _ in
+        let outbox = stage.outbox(isOutdated: { _, _ in
             let answer = Result { try Program.python(source, path) }
             answers.withLock { $0.append((try? answer.get()) ?? "no answer") }
             return false

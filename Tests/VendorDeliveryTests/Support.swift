@@ -30,4 +30,24 @@ extension VendorRecord {
             count = journalByteCount
         }
     }
+
+    /// The record that a journal's bytes hold.
+    init(journalBytes bytes: [UInt8]) throws(UnreadableRecord) {
+        let found = try JournaledRecord(bytes)
+        let texts = found.withTexts { texts in
+            [texts.0, texts.1, texts.2, texts.3].map { String(decoding: $0, as: UTF8.self) }
+        }
+        self.init(
+            vendor: found.vendor,
+            endpoint: texts[0],
+            name: texts[1],
+            key: found.key,
+            time: found.time,
+            envelope: texts[2],
+            body: texts[3],
+            repetition: found.isOnce ? .once : .safe,
+            hasRevenue: found.hasRevenue
+        )
+        epoch = found.epoch
+    }
 }

@@ -20,8 +20,8 @@ struct SendingPermission: Sendable {
     }
 
     /// Whether the consent that a record was made under is over.
-    @Sendable func isOutdated(_ record: VendorRecord) -> Bool {
-        guard let vendor = VendorName(rawValue: record.vendor) else { return false }
-        return granted(for: vendor) != record.epoch
+    @Sendable func isOutdated(_ vendor: String, under epoch: Int) -> Bool {
+        guard let vendor = VendorName(rawValue: vendor) else { return false }
+        return granted(for: vendor) != epoch
     }
 }

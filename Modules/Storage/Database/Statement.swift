@@ -52,39 +52,29 @@ public final class Statement {
         }
     }
 
-    /// Binds four texts without copying them, runs the statement, and lets go of all that is bound.
+    /// Binds UTF-8 texts without copying them, runs the statement, and lets go of all that is bound.
     ///
     /// - Parameters:
-    ///   - texts: In the order of their places.
+    ///   - texts: In the order of their places; they stay where they are until this returns.
     ///   - place: The first text's.
     /// - Throws: When the database can't be used.
-    public func run(
-        binding texts: (String, String, String, String),
-        at place: Int32
-    ) throws(DatabaseError) {
+    public func run(binding texts: Texts, at place: Int32) throws(DatabaseError) {
         defer { sqlite3_clear_bindings(handle) }
-        try binding(texts.0, at: place) {
-            binding(texts.1, at: place + 1) {
-                binding(texts.2, at: place + 2) {
-                    binding(texts.3, at: place + 3) {
-                        Result { () throws(DatabaseError) in try run() }
-                    }
-                }
-            }
-        }.get()
+        bind(texts.0, at: place)
+        bind(texts.1, at: place + 1)
+        bind(texts.2, at: place + 2)
+        bind(texts.3, at: place + 3)
+        try run()
     }
 
-    /// Does something while a text is bound where it is.
-    private func binding(
-        _ text: String,
-        at place: Int32,
-        _ body: () -> Result<Void, DatabaseError>
-    ) -> Result<Void, DatabaseError> {
-        var text = text
-        return text.withUTF8 { utf8 in
-            note(csqlite_bind_text(handle, place, utf8.baseAddress, Int32(clamping: utf8.count)))
-            return body()
-        }
+    /// Four UTF-8 texts.
+    public typealias Texts = (
+        UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>,
+        UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>
+    )
+
+    private func bind(_ utf8: UnsafeBufferPointer<UInt8>, at place: Int32) {
+        note(csqlite_bind_text(handle, place, utf8.baseAddress, Int32(clamping: utf8.count)))
     }
 
     /// Runs a statement whose rows, if there are any, are not wanted.

@@ -3,14 +3,14 @@ import Journal
 
 /// What a journal has for an outbox at once, decoded.
 struct JournalPage: Sendable {
-    private(set) var records: [VendorRecord] = []
+    private(set) var records: [JournaledRecord] = []
     private(set) var unreadable: [(record: JournalRecord, reason: UnreadableRecord)] = []
 
     init(_ encoded: [JournalRecord]) {
         records.reserveCapacity(encoded.count)
         for record in encoded {
             do throws(UnreadableRecord) {
-                records.append(try VendorRecord(journalBytes: record.bytes))
+                records.append(try JournaledRecord(record.bytes))
             } catch {
                 unreadable.append((record, error))
             }
@@ -31,9 +31,9 @@ struct JournalPage: Sendable {
         to database: OutboxDatabase,
         within backlog: Backlog,
         upTo watermark: JournalWatermark,
-        isOutdated: (VendorRecord) -> Bool
+        isOutdated: (_ vendor: String, _ epoch: Int) -> Bool
     ) throws(DatabaseError) -> Int {
-        let isKnown = { (record: VendorRecord) in database.queue(of: record.vendor) != nil }
+        let isKnown = { (record: JournaledRecord) in database.queue(of: record.vendor) != nil }
         let foreign = records.filter { !isKnown($0) }
         let known = foreign.isEmpty ? records : records.filter(isKnown)
         try database.appendForeign(foreign)

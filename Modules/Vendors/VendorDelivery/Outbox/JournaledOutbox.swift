@@ -52,7 +52,7 @@ final class JournaledOutbox: RecordWriter {
     private func discard(_ counts: inout [String: Int]) -> Bool {
         do throws(StorageError) {
             try journal.discard { record in
-                let vendor = try? VendorRecord(journalBytes: record.bytes).vendor
+                let vendor = try? JournaledRecord(record.bytes).vendor
                 guard let vendor else { return true }
                 guard let count = counts[vendor] else { return false }
                 counts[vendor] = count + 1

@@ -11,6 +11,9 @@ import Synchronization
 /// new one is begun; where none can be made, or a later version made it, records are kept in memory.
 /// Each kind of problem is told once.
 public final class Outbox: RecordWriter {
+    /// Whether the consent that a vendor's records were made under is over.
+    public typealias OutdatedConsent = @Sendable (_ vendor: String, _ epoch: Int) -> Bool
+
     /// The file's name.
     public static let fileName = "outbox.sqlite"
 
@@ -29,15 +32,14 @@ public final class Outbox: RecordWriter {
     ///   - vendors: Whose records it takes, the vendor that matters most first; lower-case letters,
     ///     digits and underscores.
     ///   - backlog: How much it holds.
-    ///   - isOutdated: Whether the consent that a record was made under is over. It is asked when a
-    ///     journal's records are moved, which may be after another process has purged the outbox:
-    ///     those are counted as purged, and not stored.
+    ///   - isOutdated: Asked when a journal's records are moved, which may be after another process
+    ///     has purged the outbox: those whose consent is over are counted as purged, and not stored.
     ///   - report: Told of problems, on the thread that met them.
     public convenience init(
         directory: String,
         vendors: [String],
         backlog: Backlog = .standard,
-        isOutdated: @escaping @Sendable (VendorRecord) -> Bool = { _ in false },
+        isOutdated: @escaping OutdatedConsent = { _, _ in false },
         report: @escaping @Sendable (OutboxProblem) -> Void
     ) {
         self.init(
@@ -56,7 +58,7 @@ public final class Outbox: RecordWriter {
         vendors: [String],
         backlog: Backlog,
         erases: Bool,
-        isOutdated: @escaping @Sendable (VendorRecord) -> Bool = { _ in false },
+        isOutdated: @escaping OutdatedConsent = { _, _ in false },
         report: @escaping @Sendable (OutboxProblem) -> Void
     ) {
         if let problem = Self.problem(with: vendors) { fatalError(problem) }
@@ -136,10 +138,10 @@ public final class Outbox: RecordWriter {
             + "To fix, name it where the outbox is made."
     }
 
-    /// Whether a vendor's tables can have its name.
-    static func canName(_ vendor: String) -> Bool {
+    /// Whether a vendor's tables can have its name, in UTF-8.
+    static func canName(_ vendor: some Collection<UInt8>) -> Bool {
         !vendor.isEmpty
-            && vendor.utf8.allSatisfy { byte in
+            && vendor.allSatisfy { byte in
                 switch byte {
                 case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
                     UInt8(ascii: "_"):
@@ -151,7 +153,7 @@ public final class Outbox: RecordWriter {
 
     /// Why there can be no outbox for these vendors, in one sentence and a way out.
     static func problem(with vendors: [String]) -> String? {
-        for vendor in vendors where !canName(vendor) {
+        for vendor in vendors where !canName(vendor.utf8) {
             return "'\(vendor)' can't name a vendor's table in the outbox. "
                 + "To fix, use lower-case letters, digits and underscores."
         }

@@ -52,7 +52,7 @@ extension OutboxDatabase {
     }
 
     /// Adds records of vendors that this program is not configured with, for one that is.
-    func appendForeign(_ records: [VendorRecord]) throws(DatabaseError) {
+    func appendForeign(_ records: [JournaledRecord]) throws(DatabaseError) {
         var queues: [String: VendorQueue] = [:]
         for record in records {
             if let queue = queues[record.vendor] {

@@ -67,15 +67,15 @@ final class OutboxDatabase {
     /// - Returns: How many were evicted.
     /// - Throws: When the database can't be used.
     func append(
-        _ records: [VendorRecord],
+        _ records: [some OutboxRecord],
         within backlog: Backlog,
-        isOutdated: (VendorRecord) -> Bool
+        isOutdated: (_ vendor: String, _ epoch: Int) -> Bool
     ) throws(DatabaseError) -> Int {
         for record in records {
             guard let queue = queue(of: record.vendor) else {
                 fatalError(Outbox.problem(withUnknown: record.vendor))
             }
-            if isOutdated(record) {
+            if isOutdated(record.vendor, record.epoch) {
                 try queue.countPurged(record)
             } else {
                 try queue.append(record)

@@ -16,8 +16,8 @@ struct OutboxDestination: JournalDestination {
             try store.requireFile()
             let evicted = try store.transaction { database throws(DatabaseError) in
                 // Asked inside of it: who decides later purges what it stores.
-                try page.append(to: database, within: store.backlog, upTo: watermark) { record in
-                    !purgedVendors.contains(record.vendor) && store.isOutdated(record)
+                try page.append(to: database, within: store.backlog, upTo: watermark) {
+                    !purgedVendors.contains($0) && store.isOutdated($0, $1)
                 }
             }
             if evicted > 0 { store.tell(.backlogFull(store.backlog)) }

@@ -9,7 +9,7 @@ final class OutboxStore {
     let backlog: Backlog
     private let memoryLimit: Int
     let erases: Bool
-    let isOutdated: @Sendable (VendorRecord) -> Bool
+    let isOutdated: Outbox.OutdatedConsent
     var identity: FileIdentity?
     var database: OutboxDatabase?
     private(set) var waiting: [VendorRecord] = []
@@ -26,7 +26,7 @@ final class OutboxStore {
         backlog: Backlog,
         memoryLimit: Int,
         erases: Bool,
-        isOutdated: @escaping @Sendable (VendorRecord) -> Bool
+        isOutdated: @escaping Outbox.OutdatedConsent
     ) {
         files = DatabaseFile(path: path)
         self.vendors = vendors

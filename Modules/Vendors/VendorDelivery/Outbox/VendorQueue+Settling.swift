@@ -2,7 +2,7 @@ import Database
 
 extension VendorQueue {
     /// Counts a record as purged that has never been in the queue.
-    func countPurged(_ record: VendorRecord) throws(DatabaseError) {
+    func countPurged(_ record: some OutboxRecord) throws(DatabaseError) {
         try append(record)
         try remove(position.lastNumber...position.lastNumber, as: .purged)
     }
@@ -103,12 +103,5 @@ extension Statement {
     @discardableResult
     func bind(_ numbers: ClosedRange<Int>, at place: Int32) -> Statement {
         bind(numbers.lowerBound, at: place).bind(numbers.upperBound, at: place + 1)
-    }
-}
-
-extension VendorRecord {
-    /// What it counts for in a backlog, in bytes.
-    var storedBytes: Int {
-        body.utf8.count + envelope.utf8.count + name.utf8.count + endpoint.utf8.count
     }
 }

@@ -61,23 +61,22 @@ final class VendorQueue {
         }
     }
 
-    func append(_ record: VendorRecord) throws(DatabaseError) {
+    func append(_ record: some OutboxRecord) throws(DatabaseError) {
         let byteCount = record.storedBytes
         position.lastNumber += 1
         position.bytesThrough += byteCount
-        try insertion()
+        let insertion = try insertion()
             .bind(position.lastNumber, at: 1)
             .bind(position.bytesThrough, at: 2)
             .bind(byteCount, at: 3)
             .bind(record.epoch, at: 4)
-            .bind(record.repetition == .once ? 1 : 0, at: 5)
+            .bind(record.isOnce ? 1 : 0, at: 5)
             .bind(record.hasRevenue ? 1 : 0, at: 6)
             .bind(record.time, at: 7)
             .bind(record.key.rawValue, at: 8)
-            .run(
-                binding: (record.endpoint, record.name, record.envelope, record.body),
-                at: 9
-            )
+        try record.withTexts { texts in
+            Result { () throws(DatabaseError) in try insertion.run(binding: texts, at: 9) }
+        }.get()
     }
 
     private var preparedInsertion: Statement?
@@ -101,16 +100,41 @@ final class VendorQueue {
         _ numbers: ClosedRange<Int>,
         as departure: Departure
     ) throws(DatabaseError) -> Int {
-        let sizes = try connection.statement(
-            "SELECT count(*), sum(byte_count) FROM \(table) WHERE number BETWEEN ? AND ?"
-        )
-        defer { sizes.reset() }
-        guard try sizes.bind(numbers, at: 1).next(), sizes.integer(0) > 0 else { return 0 }
-        let (count, bytes) = (sizes.integer(0), sizes.integer(1))
+        let (count, bytes) = try size(of: numbers)
+        guard count > 0 else { return 0 }
         try connection.statement("DELETE FROM \(table) WHERE number BETWEEN ? AND ?")
             .bind(numbers, at: 1).run()
         try note(departure, count: count, bytes: bytes)
         return count
+    }
+
+    /// How many of some records there are, and how many bytes.
+    private func size(of numbers: ClosedRange<Int>) throws(DatabaseError) -> (Int, Int) {
+        if let bytes = try bytesOfOldest(numbers) { return (numbers.count, bytes) }
+        let sizes = try connection.statement(
+            "SELECT count(*), sum(byte_count) FROM \(table) WHERE number BETWEEN ? AND ?"
+        )
+        defer { sizes.reset() }
+        _ = try sizes.bind(numbers, at: 1).next()
+        return (sizes.integer(0), sizes.integer(1))
+    }
+
+    /// The bytes of the oldest records, without looking at each; nil when these are others.
+    ///
+    /// When as many are gone as come before the first one, none is missing after it, so all that was
+    /// there up to the last one is either these or gone.
+    private func bytesOfOldest(_ numbers: ClosedRange<Int>) throws(DatabaseError) -> Int? {
+        guard position.removedCount == numbers.lowerBound - 1 else { return nil }
+        let ends = try connection.statement(
+            """
+            SELECT (SELECT min(number) FROM \(table)), bytes_through FROM \(table)
+            WHERE number = ?
+            """
+        )
+        defer { ends.reset() }
+        guard try ends.bind(numbers.upperBound, at: 1).next() else { return nil }
+        guard ends.integer(0) == numbers.lowerBound else { return nil }
+        return ends.integer(1) - position.removedBytes
     }
 
     /// Counts records that were removed.
