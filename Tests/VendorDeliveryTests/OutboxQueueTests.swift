@@ -45,6 +45,25 @@ import Testing
         #expect(status?.queued == 1)
     }
 
+    /// Of the oldest the size is known without looking at each, of others it isn't.
+    @Test(arguments: 1...3)
+    func `what waits is counted to the byte, whatever left the queue`(seed: UInt64) throws {
+        var random = SplitMix(seed: seed)
+        outbox.put((1...40).map { .sample("\($0)", body: String(repeating: "x", count: $0)) })
+        var waiting = Array(1...40)
+        while !waiting.isEmpty {
+            let start = random.next(below: 2) == 0 ? 0 : random.next(below: waiting.count)
+            let settled = waiting[start...].prefix(1 + random.next(below: 5))
+            let fate: RecordFate = random.next(below: 4) == 0 ? .dead(reason: "no") : .delivered
+            try outbox.settle("alpha", settled.map { ($0, fate) })
+            waiting.removeAll { settled.contains($0) }
+            let sizes = try stage.query("SELECT count(*), total(byte_count) FROM alpha_records")
+            let status = try #require(try outbox.status(of: "alpha"))
+            #expect(sizes == ["\(status.queued)|\(Double(status.queuedBytes))"])
+            #expect(status.queued == waiting.count)
+        }
+    }
+
     @Test func `the last time of a name outlives the process, and no purge`() throws {
         func claimedTime() throws -> [Int] {
             try stage.outbox().claim("alpha", by: .raisingTimes, permission: { 1 })

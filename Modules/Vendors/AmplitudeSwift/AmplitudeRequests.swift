@@ -30,7 +30,7 @@ public struct AmplitudeRequests: Sendable {
     public func requests(for records: [VendorRecord]) -> [VendorRequest] {
         batchRule.batches(of: records).map { batch in
             var body = start
-            body.append(batch.map(\.body).joined(separator: ","))
+            body.append(bodiesOf: batch)
             body.append(end)
             return VendorRequest(
                 vendor: "amplitude",

@@ -53,15 +53,17 @@ public struct FirebaseRequests: Sendable {
                 query: [
                     stream.queryItem, .init(name: "api_secret", value: .secret(stream.secret)),
                 ],
-                body: RequestBody(Self.body(of: batch)),
+                body: Self.body(of: batch),
                 recordKeys: batch.map(\.key)
             )
         }
     }
 
     /// The envelope with the events as its last member.
-    private static func body(of batch: ArraySlice<VendorRecord>) -> String {
-        let envelope = batch.first?.envelope.dropLast() ?? ""
-        return #"\#(envelope),"events":[\#(batch.map(\.body).joined(separator: ","))]}"#
+    private static func body(of batch: ArraySlice<VendorRecord>) -> RequestBody {
+        var body = RequestBody(#"\#(batch.first?.envelope.dropLast() ?? ""),"events":["#)
+        body.append(bodiesOf: batch)
+        body.append("]}")
+        return body
     }
 }

@@ -57,13 +57,16 @@ public struct MixpanelRequests: Sendable {
     ///
     /// Without a property `ip` an event has no place, so nothing has to keep this machine's out of it.
     private func importing(_ batch: ArraySlice<VendorRecord>) -> VendorRequest {
-        VendorRequest(
+        var body = RequestBody("[")
+        body.append(bodiesOf: batch)
+        body.append("]")
+        return VendorRequest(
             vendor: "mixpanel",
             host: region.host,
             path: "/import",
             query: [.init(name: "strict", value: .plain("1"))],
             headers: [.init(name: "Authorization", value: .secret(authorization))],
-            body: RequestBody("[\(batch.map(\.body).joined(separator: ","))]"),
+            body: body,
             recordKeys: batch.map(\.key)
         )
     }

@@ -43,21 +43,32 @@ public struct BatchRule: Sendable, Equatable {
     /// A record that alone is too large gets a batch of its own: stand-ins refuse it before.
     public func batches(of records: [VendorRecord]) -> [ArraySlice<VendorRecord>] {
         var batches: [ArraySlice<VendorRecord>] = []
-        var start = 0
-        var bytes = 0
-        for (index, record) in records.enumerated() {
-            let size = record.body.utf8.count + bytesBetween
-            let batch = records[start..<index]
-            if let last = batch.last,
-                bytes + size > maximumBytes || !canShare(last, record)
-                    || batch.count == maximumRecords
-            {
-                batches.append(batch)
-                start = index
-            }
-            bytes = start == index ? bytesAround + record.envelope.utf8.count + size : bytes + size
+        var rest = records[...]
+        while !rest.isEmpty {
+            let batch = rest.prefix(firstBatchCount(of: rest))
+            batches.append(batch)
+            rest = records[batch.endIndex...]
         }
-        return records.isEmpty ? [] : batches + [records[start...]]
+        return batches
+    }
+
+    /// How many of the first records may share a request; one may always go.
+    func firstBatchCount(of records: some Sequence<VendorRecord>) -> Int {
+        var count = 0
+        var bytes = bytesAround
+        var first: VendorRecord?
+        for record in records {
+            bytes += record.body.utf8.count + bytesBetween
+            if let first {
+                let isFull = count == maximumRecords || bytes > maximumBytes
+                if isFull || !canShare(first, record) { break }
+            } else {
+                bytes += record.envelope.utf8.count
+                first = record
+            }
+            count += 1
+        }
+        return count
     }
 
     /// Whether a record of this size fits in a request at all.
@@ -65,9 +76,9 @@ public struct BatchRule: Sendable, Equatable {
         bytesAround + envelope.utf8.count + body.utf8.count + bytesBetween <= maximumBytes
     }
 
-    private func canShare(_ one: VendorRecord, _ next: VendorRecord) -> Bool {
-        guard one.endpoint == next.endpoint, one.envelope == next.envelope else { return false }
-        return !goesAlone(one) && !goesAlone(next)
+    private func canShare(_ first: VendorRecord, _ next: VendorRecord) -> Bool {
+        guard first.endpoint == next.endpoint, first.envelope == next.envelope else { return false }
+        return !goesAlone(first) && !goesAlone(next)
     }
 
     private func goesAlone(_ record: VendorRecord) -> Bool {

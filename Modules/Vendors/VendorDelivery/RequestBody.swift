@@ -24,6 +24,17 @@ public struct RequestBody: Sendable, Equatable {
         pieces += body.pieces
     }
 
+    /// Adds the bodies of records, with commas between them.
+    public mutating func append(bodiesOf records: ArraySlice<VendorRecord>) {
+        var list = ""
+        list.reserveCapacity(records.reduce(0) { $0 + $1.body.utf8.count + 1 })
+        for record in records {
+            if !list.isEmpty { list += "," }
+            list += record.body
+        }
+        append(list)
+    }
+
     /// Adds a secret as a JSON string, in quotes.
     public mutating func appendString(_ secret: Secret) {
         byteCount += Self.quoted(secret, revealing: true).utf8.count

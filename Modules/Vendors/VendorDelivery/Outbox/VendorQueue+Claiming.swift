@@ -9,14 +9,13 @@ extension VendorQueue {
             for numbers in Self.runs(of: outdated) { try remove(numbers, as: .purged) }
             oldest = try self.oldest(by: rule)
         }
-        let batch = rule.batches(of: oldest.map(\.record)).first?.count ?? 0
-        var claimed = Array(oldest.prefix(batch))
-        if rule.raisesTimes { try raiseTimes(of: &claimed) }
-        for queued in claimed where queued.record.repetition == .once {
+        oldest.removeLast(oldest.count - rule.firstBatchCount(of: oldest.lazy.map(\.record)))
+        if rule.raisesTimes { try raiseTimes(of: &oldest) }
+        for queued in oldest where queued.record.repetition == .once {
             try connection.statement("INSERT OR IGNORE INTO in_flight VALUES (?, ?)")
                 .bind(vendor, at: 1).bind(queued.number, at: 2).run()
         }
-        return claimed
+        return oldest
     }
 
     /// Numbers in order, as ranges.

@@ -19,9 +19,8 @@ struct MemoryLine {
         waiting = waiting.dropFirst(others)
         forgottenCount += others
         let most = waiting.prefix(rule.maximumRecords).prefix { $0.record.epoch == epoch }
-        let batch = rule.batches(of: most.map(\.record)).first ?? []
-        let claimed = Array(most.prefix(batch.count))
-        return rule.raisesTimes ? claimed.map { raised($0) } : claimed
+        let claimed = most.prefix(rule.firstBatchCount(of: most.lazy.map(\.record)))
+        return rule.raisesTimes ? claimed.map { raised($0) } : Array(claimed)
     }
 
     private mutating func raised(_ queued: QueuedRecord) -> QueuedRecord {
