@@ -9,38 +9,41 @@ package final class RecordingSignInInstrumentation: SignInInstrumentation {
         case signedOut
     }
 
-    private let state = Mutex((phase: SignInPhase(), calls: [Call]()))
+    private let state: Mutex<(phase: SignInPhase, calls: [Call])>
 
-    package init() {}
+    /// - Parameter isSignedIn: Whether somebody is at first, from an earlier launch.
+    package init(isSignedIn: Bool = false) {
+        state = Mutex((phase: SignInPhase(isSignedIn: isSignedIn), calls: []))
+    }
 
     /// What came in its order, oldest first.
     package var calls: [Call] { state.withLock { $0.calls } }
 
     @discardableResult
-    package func signInStarted() -> SignInOrder {
+    package func signInStarted() -> SignInStep {
         record(.started) { $0.start() }
     }
 
     @discardableResult
-    package func signInSucceeded(userId: String) -> SignInOrder {
+    package func signInSucceeded(userId: String) -> SignInStep {
         record(.succeeded(userId: userId)) { $0.succeed() }
     }
 
     @discardableResult
-    package func signInFailed(_ error: SignInError) -> SignInOrder {
+    package func signInFailed(_ error: SignInError) -> SignInStep {
         record(.failed(error)) { $0.fail() }
     }
 
     @discardableResult
-    package func signedOut() -> SignInOrder {
+    package func signedOut() -> SignInStep {
         record(.signedOut) { $0.signOut() }
     }
 
-    private func record(_ call: Call, _ step: (inout SignInPhase) -> SignInOrder) -> SignInOrder {
+    private func record(_ call: Call, _ step: (inout SignInPhase) -> SignInStep) -> SignInStep {
         state.withLock { state in
-            let order = step(&state.phase)
-            if order == .inOrder { state.calls.append(call) }
-            return order
+            let answer = step(&state.phase)
+            if answer == .inOrder { state.calls.append(call) }
+            return answer
         }
     }
 }

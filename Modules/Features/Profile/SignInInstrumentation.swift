@@ -4,26 +4,31 @@
 ///
 /// The order: `signInStarted` comes first; then exactly one of `signInSucceeded` and `signInFailed`
 /// ends the attempt; `signedOut` comes while somebody is signed in, before they are forgotten. What
-/// comes out of order is answered with ``SignInOrder/outOfOrder`` and tells nobody anything.
+/// comes out of this order tells nobody anything, and its answer says why.
 package protocol SignInInstrumentation: AnyObject, Sendable {
     /// Somebody asked to be signed in, whatever comes of it; one attempt replaces the one before.
     @discardableResult
-    func signInStarted() -> SignInOrder
+    func signInStarted() -> SignInStep
 
     /// They are signed in: all that follows is theirs.
     @discardableResult
-    func signInSucceeded(userId: String) -> SignInOrder
+    func signInSucceeded(userId: String) -> SignInStep
 
     @discardableResult
-    func signInFailed(_ error: SignInError) -> SignInOrder
+    func signInFailed(_ error: SignInError) -> SignInStep
 
     /// They asked to be signed out, and are.
     @discardableResult
-    func signedOut() -> SignInOrder
+    func signedOut() -> SignInStep
 }
 
-/// Whether a hook came in its order.
-package enum SignInOrder: Sendable, Hashable {
+/// Whether a hook of a sign-in came in its order, and why not.
+package enum SignInStep: Sendable, Hashable {
     case inOrder
-    case outOfOrder
+
+    /// No attempt was ever started, or for `signedOut`: nobody was ever signed in.
+    case neverStarted
+
+    /// The attempt that was started last has ended already, or for `signedOut`: they are signed out.
+    case alreadyDone
 }
