@@ -1,6 +1,6 @@
 /// Where a person's sign-in is, which says what may come next.
 ///
-/// One rule for everything that conforms to ``SignInInstrumentation``, so that a double refuses what
+/// One rule for everything that conforms to ``ProfileInstrumentation``, so that a double refuses what
 /// the default refuses.
 package struct SignInPhase: Sendable {
     private enum Progress {

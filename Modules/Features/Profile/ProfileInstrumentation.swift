@@ -1,11 +1,12 @@
-/// What happens to somebody's sign-in, in the words of the domain.
+/// What happens to somebody's account, in the words of the domain.
 ///
 /// The feature says what happened and knows no event, no vendor and no frequency.
 ///
-/// The order: `signInStarted` comes first; then exactly one of `signInSucceeded` and `signInFailed`
-/// ends the attempt; `signedOut` comes while somebody is signed in, before they are forgotten. What
-/// comes out of this order tells nobody anything, and its answer says why.
-package protocol SignInInstrumentation: AnyObject, Sendable {
+/// Editing comes at any time. Of a sign-in, `signInStarted` comes first; then exactly one of
+/// `signInSucceeded` and `signInFailed` ends the attempt; `signedOut` comes while somebody is signed
+/// in, before they are forgotten. What comes out of this order tells nobody anything, and its answer
+/// says why.
+package protocol ProfileInstrumentation: AnyObject, Sendable {
     /// Somebody asked to be signed in, whatever comes of it; one attempt replaces the one before.
     @discardableResult
     func signInStarted() -> SignInStep
@@ -20,6 +21,9 @@ package protocol SignInInstrumentation: AnyObject, Sendable {
     /// They asked to be signed out, and are.
     @discardableResult
     func signedOut() -> SignInStep
+
+    /// They edited a part of their profile; what they wrote stays where they wrote it.
+    func profileEdited(_ field: ProfileField)
 }
 
 /// Whether a hook of a sign-in came in its order, and why not.

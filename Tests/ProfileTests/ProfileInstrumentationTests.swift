@@ -6,16 +6,20 @@ import Testing
 @testable import Profile
 
 /// The default and the double, through one table.
-@Suite struct SignInInstrumentationTests {
+@Suite struct ProfileInstrumentationTests {
     enum Hook: String {
-        case start, succeed, fail, signOut
+        case start, succeed, fail, signOut, edit
 
-        func call(_ instrumentation: any SignInInstrumentation) -> SignInStep {
+        /// The hook's answer; an edit has none, since it is always in order.
+        func call(_ instrumentation: any ProfileInstrumentation) -> SignInStep {
             switch self {
-            case .start: instrumentation.signInStarted()
-            case .succeed: instrumentation.signInSucceeded(userId: "rider-1")
-            case .fail: instrumentation.signInFailed(.unanswered(.unreachable))
-            case .signOut: instrumentation.signedOut()
+            case .start: return instrumentation.signInStarted()
+            case .succeed: return instrumentation.signInSucceeded(userId: "rider-1")
+            case .fail: return instrumentation.signInFailed(.unanswered(.unreachable))
+            case .signOut: return instrumentation.signedOut()
+            case .edit:
+                instrumentation.profileEdited(.language)
+                return .inOrder
             }
         }
     }
@@ -23,18 +27,18 @@ import Testing
     enum Conforming: CaseIterable {
         case standard, recording
 
-        func make(isSignedIn: Bool) -> any SignInInstrumentation {
+        func make(isSignedIn: Bool) -> any ProfileInstrumentation {
             switch self {
             case .standard: Self.standard(to: FakeAnalyticsProvider(), isSignedIn: isSignedIn)
-            case .recording: RecordingSignInInstrumentation(isSignedIn: isSignedIn)
+            case .recording: RecordingProfileInstrumentation(isSignedIn: isSignedIn)
             }
         }
 
         static func standard(
             to analytics: FakeAnalyticsProvider,
             isSignedIn: Bool
-        ) -> DefaultSignInInstrumentation {
-            DefaultSignInInstrumentation(
+        ) -> DefaultProfileInstrumentation {
+            DefaultProfileInstrumentation(
                 isSignedIn: isSignedIn,
                 events: analytics,
                 users: analytics,
@@ -57,6 +61,7 @@ import Testing
         (true, "succeed fail signOut", [.neverStarted, .neverStarted, .inOrder]),
         (true, "start signOut succeed signOut", [.inOrder, .inOrder, .inOrder, .inOrder]),
         (true, "start fail signOut", [.inOrder, .inOrder, .inOrder]),
+        (false, "edit start edit fail edit", Array(repeating: .inOrder, count: 5)),
     ]
 
     @Test(arguments: Conforming.allCases, scripts)
@@ -66,13 +71,13 @@ import Testing
     ) throws {
         let instrumentation = conforming.make(isSignedIn: script.isSignedIn)
         #expect(try Self.play(script.hooks, on: instrumentation) == script.answers)
-        if let recording = instrumentation as? RecordingSignInInstrumentation {
+        if let recording = instrumentation as? RecordingProfileInstrumentation {
             #expect(recording.calls.count == script.answers.count { $0 == .inOrder })
         }
     }
 
     @Test func `the double records what came in its order`() {
-        let recording = RecordingSignInInstrumentation()
+        let recording = RecordingProfileInstrumentation()
         recording.signedOut()
         recording.signInStarted()
         recording.signInFailed(.malformedUserId)
@@ -90,18 +95,18 @@ import Testing
     @Test func `what is done already is told once`() throws {
         let analytics = FakeAnalyticsProvider()
         let instrumentation = Conforming.standard(to: analytics, isSignedIn: false)
-        _ = try Self.play("start succeed succeed fail signOut signOut", on: instrumentation)
+        _ = try Self.play("start succeed succeed fail edit signOut signOut", on: instrumentation)
         #expect(
             analytics.records == [
                 .identified(Identity(userId: "rider-1")), .tracked(SignedIn()),
-                .tracked(SignedOut()), .reset,
+                .tracked(ProfileEdited(field: .language)), .tracked(SignedOut()), .reset,
             ]
         )
     }
 
     private static func play(
         _ script: String,
-        on instrumentation: any SignInInstrumentation
+        on instrumentation: any ProfileInstrumentation
     ) throws -> [SignInStep] {
         try script.split(separator: " ").map { name in
             try #require(Hook(rawValue: String(name))).call(instrumentation)

@@ -1,12 +1,13 @@
 import Synchronization
 
 /// Records what it is told, and refuses what the default refuses: for tests of the feature's logic.
-package final class RecordingSignInInstrumentation: SignInInstrumentation {
+package final class RecordingProfileInstrumentation: ProfileInstrumentation {
     package enum Call: Sendable, Hashable {
         case started
         case succeeded(userId: String)
         case failed(SignInError)
         case signedOut
+        case edited(ProfileField)
     }
 
     private let state: Mutex<(phase: SignInPhase, calls: [Call])>
@@ -39,6 +40,11 @@ package final class RecordingSignInInstrumentation: SignInInstrumentation {
         record(.signedOut) { $0.signOut() }
     }
 
+    package func profileEdited(_ field: ProfileField) {
+        record(.edited(field)) { _ in .inOrder }
+    }
+
+    @discardableResult
     private func record(_ call: Call, _ step: (inout SignInPhase) -> SignInStep) -> SignInStep {
         state.withLock { state in
             let answer = step(&state.phase)

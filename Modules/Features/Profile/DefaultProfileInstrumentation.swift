@@ -2,8 +2,8 @@ package import AnalyticsDiagnostics
 package import HeraldCore
 import Synchronization
 
-/// Turns what happens to a sign-in into events, errors and identity.
-package final class DefaultSignInInstrumentation: SignInInstrumentation {
+/// Turns what happens to an account into events, errors and identity.
+package final class DefaultProfileInstrumentation: ProfileInstrumentation {
     private let phase: Mutex<SignInPhase>
     private let events: any EventTrackerService
     private let users: any IdentifiableUserService
@@ -54,6 +54,10 @@ package final class DefaultSignInInstrumentation: SignInInstrumentation {
             events.track(SignedOut())
             users.reset()
         }
+    }
+
+    package func profileEdited(_ field: ProfileField) {
+        events.track(ProfileEdited(field: field))
     }
 
     /// Outside of the lock, since what takes the calls may call back.
