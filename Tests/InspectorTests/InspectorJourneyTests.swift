@@ -11,6 +11,7 @@ import Testing
         InspectorJourney(
             timeline: InspectorTimeline { { _, _ in [:] } },
             vendors: ["firebase", "mixpanel"],
+            instrumentation: DefaultInspectorInstrumentation(events: analytics),
             events: analytics
         )
     }
@@ -41,6 +42,26 @@ import Testing
         try journey.show(InspectorFilter(kind: .event))
         journey.leave()
         #expect(journey.filter == .all)
+    }
+
+    @Test func `the journey names no event: its instrumentation is told what happened`() throws {
+        let recording = RecordingInspectorInstrumentation()
+        var journey = InspectorJourney(
+            timeline: InspectorTimeline { { _, _ in [:] } },
+            vendors: ["firebase"],
+            instrumentation: recording,
+            events: analytics
+        )
+        try journey.show(InspectorFilter(vendor: "firebase"))
+        journey.clear()
+        journey.showAdvertisement()
+        #expect(
+            recording.calls == [
+                .filtered(InspectorFilter(vendor: "firebase")), .cleared,
+                .advertisementShown(.simulated),
+            ]
+        )
+        #expect(analytics.events.allSatisfy { $0.name == "user_action" })
     }
 
     @Test func `each tap comes before what it leads to`() {

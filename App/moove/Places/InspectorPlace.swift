@@ -16,13 +16,16 @@ struct InspectorPlace: Place {
         journey = InspectorJourney(
             timeline: timeline,
             vendors: Set(services.vendors),
-            // Somebody who looks for something filters again and again.
-            events: DailyThrottle(
-                services.analytics,
-                types: [InspectorFiltered.self],
-                store: services.throttles,
-                now: { world.now }
-            )
+            instrumentation: DefaultInspectorInstrumentation(
+                // Somebody who looks for something filters again and again.
+                events: DailyThrottle(
+                    services.analytics,
+                    types: [InspectorFiltered.self],
+                    store: services.throttles,
+                    now: { world.now }
+                )
+            ),
+            events: services.analytics
         )
     }
 

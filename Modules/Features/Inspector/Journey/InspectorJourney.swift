@@ -9,20 +9,24 @@ package struct InspectorJourney: Sendable {
 
     private let timeline: InspectorTimeline
     private let vendors: Set<String>
+    private let instrumentation: any InspectorInstrumentation
     private let events: any EventTrackerService
     private var visit: ScreenTracker?
 
     /// - Parameters:
     ///   - timeline: What is shown.
     ///   - vendors: The names that calls can be filtered by.
-    ///   - events: Takes what happens on the screen.
+    ///   - instrumentation: Is told what is done on the screen.
+    ///   - events: Takes screen views and taps.
     package init(
         timeline: InspectorTimeline,
         vendors: Set<String>,
+        instrumentation: any InspectorInstrumentation,
         events: any EventTrackerService
     ) {
         self.timeline = timeline
         self.vendors = vendors
+        self.instrumentation = instrumentation
         self.events = events
     }
 
@@ -55,7 +59,7 @@ package struct InspectorJourney: Sendable {
                 throw UnknownVendor(known: vendors.sorted())
             }
             self.filter = filter
-            events.track(InspectorFiltered(filter: filter))
+            instrumentation.filtered(by: filter)
         }
     }
 
@@ -63,7 +67,7 @@ package struct InspectorJourney: Sendable {
     package func clear() {
         Tap.now(InspectorAction.clear, on: InspectorScreen.inspector, to: events) {
             timeline.clear()
-            events.track(InspectorCleared())
+            instrumentation.cleared()
         }
     }
 
@@ -71,7 +75,7 @@ package struct InspectorJourney: Sendable {
     package func showAdvertisement(_ advertisement: Advertisement = .simulated) {
         let screen = InspectorScreen.inspector
         Tap.now(InspectorAction.showAdvertisement, on: screen, to: events) {
-            events.track(AdImpression(advertisement: advertisement))
+            instrumentation.advertisementShown(advertisement)
         }
     }
 }
