@@ -51,12 +51,21 @@ package struct InspectorJourney: Sendable {
     /// The calls in view, newest first.
     package var entries: [InspectorEntry] { timeline.entries(filter) }
 
+    /// The names of the events that calls can be filtered by: those that were tracked until now.
+    package var eventNames: [String] { timeline.events }
+
     /// Narrows down what is in view; ``InspectorFilter/all`` shows everything again.
-    package mutating func show(_ filter: InspectorFilter) throws(UnknownVendor) {
+    ///
+    /// - Throws: ``UnknownFilter`` for a vendor that isn't there or an event that wasn't tracked, since
+    ///   what somebody typed is no parameter.
+    package mutating func show(_ filter: InspectorFilter) throws(UnknownFilter) {
         try Tap.now(InspectorAction.filter, on: InspectorScreen.inspector, to: events) {
-            () throws(UnknownVendor) in
+            () throws(UnknownFilter) in
             if let vendor = filter.vendor, !vendors.contains(vendor) {
-                throw UnknownVendor(known: vendors.sorted())
+                throw .vendor(known: vendors.sorted())
+            }
+            if let event = filter.event, !eventNames.contains(event) {
+                throw .event(known: eventNames)
             }
             self.filter = filter
             instrumentation.filtered(by: filter)
@@ -78,9 +87,4 @@ package struct InspectorJourney: Sendable {
             instrumentation.advertisementShown(advertisement)
         }
     }
-}
-
-/// No vendor of the app has that name.
-package struct UnknownVendor: Error, Sendable, Hashable {
-    package let known: [String]
 }
