@@ -42,7 +42,7 @@ private struct WrittenHere: AdjustEventTrackerFactory {
     let tokens: [String: String]
 
     func create(_ event: any Event) -> Resolution<any AdjustEventTracker> {
-        if event is PayTapped || event is CardNumberSeen { return .dropped }
+        if event is CardNumberSeen { return .dropped }
         guard let token = tokens[event.name] else { return .declined }
         if event is CheckoutStarted {
             return .claimed([TokenAdjustEventTracker(event: event, eventToken: token)])
