@@ -67,7 +67,7 @@ import VendorTesting
             try app.perform("advertise")
             _ = delivery.finish(within: nil)
             let titles = try app.listed(by: line).map { String($0.prefix { $0 != ":" }) }
-            #expect(titles.map { String($0.split(separator: " ")[1]) } == names)
+            #expect(titles.compactMap { $0.split(separator: " ").last.map(String.init) } == names)
         }
     }
 
