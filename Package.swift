@@ -82,7 +82,7 @@ let wholes: [Target] = [
     .tests(of: "Architecture", uses: ["SnippetTesting"]),
     .tests(
         of: "FeatureSet",
-        uses: ["AnalyticsFlows", "FeatureTesting", "Shared", "VendorDelivery"]
+        uses: ["moove", "AnalyticsConsent", "AnalyticsFlows", "Shared", "VendorDelivery"]
             + features.map(\.name) + secondLayout.map(\.name) + sdks(of: all)
     ),
     .tests(

@@ -1,11 +1,12 @@
 import AppsFlyerRules
 import Checkout
-import FeatureTesting
 import HeraldAppsFlyer
 import HeraldCore
 import Inspector
 import Testing
 import Tickets
+
+@testable import moove
 
 /// What AppsFlyer gets, in whatever order the sets of its chain are joined.
 @Suite struct AppsFlyerSetTests {
@@ -14,15 +15,18 @@ import Tickets
         InspectorAnalytics.appsFlyer(),
         TicketsAnalytics.appsFlyer(),
         AppsFlyerRules.eventTrackerFactories(),
+        [
+            ParcelFactory { GenericAppsFlyerEventTracker(event: $0) },
+            LetterTable { GenericAppsFlyerEventTracker(event: $0) },
+        ],
     ]
 
     @Test(arguments: seeds)
     func `the order of the sets changes no request`(seed: UInt64) throws {
         var events = GeneratedEvents(seed: seed)
-        let orders = permutations(of: sets)
         try expectSameRequests(
-            of: orders.map { .appsFlyer(Array($0.joined())) },
-            for: events.all()
+            of: permutations(of: sets).map { try .appsFlyer($0) },
+            for: events.allAndWeighted()
         )
     }
 }

@@ -1,10 +1,10 @@
-import FeatureTesting
 import HeraldAdjust
 import HeraldCore
 import Shared
 import Testing
 
 @testable import Checkout
+@testable import moove
 
 /// A factory whose answer depends on more than the event's type, and one that is compiled elsewhere.
 @Suite struct CheckoutAdjustSetTests {
@@ -13,9 +13,9 @@ import Testing
         ["checkout_started": "cs0001", "checkout_completed": "cc0001"],
     ]
 
-    @Test func `a token decides whether an event is sent`() {
-        let counts = Self.tokens.map { tokens in
-            FeatureVendors([.adjust(CheckoutAnalytics.adjust(tokens: tokens))])
+    @Test func `a token decides whether an event is sent`() throws {
+        let counts = try Self.tokens.map { tokens in
+            try Vendor.adjust([CheckoutAnalytics.adjust(tokens: tokens)], tokens: tokens)
                 .requests(for: CheckoutAnalytics.examples).count
         }
         #expect(counts == [0, 1, 2])
@@ -29,8 +29,8 @@ import Testing
         var events = GeneratedEvents(seed: seed)
         try expectSameRequests(
             of: [
-                .adjust(CheckoutAnalytics.adjust(tokens: tokens)),
-                .adjust([WrittenHere(tokens: tokens)]),
+                try .adjust([CheckoutAnalytics.adjust(tokens: tokens)], tokens: tokens),
+                try .adjust([[WrittenHere(tokens: tokens)]], tokens: tokens),
             ],
             for: events.all()
         )
@@ -42,7 +42,7 @@ private struct WrittenHere: AdjustEventTrackerFactory {
     let tokens: [String: String]
 
     func create(_ event: any Event) -> Resolution<any AdjustEventTracker> {
-        if event is PayTapped || event is CardNumberSeen { return .dropped }
+        if event is CardNumberSeen { return .dropped }
         guard let token = tokens[event.name] else { return .declined }
         if event is CheckoutStarted {
             return .claimed([TokenAdjustEventTracker(event: event, eventToken: token)])

@@ -1,5 +1,4 @@
 import Checkout
-import FeatureTesting
 import HeraldCore
 import HeraldMixpanel
 import Inspector
@@ -8,6 +7,8 @@ import MixpanelRules
 import Testing
 import Tickets
 
+@testable import moove
+
 /// What Mixpanel gets, in whatever order the sets of its chain are joined.
 @Suite struct MixpanelSetTests {
     private let sets: [(MixpanelInstance) -> [any MixpanelEventTrackerFactory]] = [
@@ -15,15 +16,22 @@ import Tickets
         { _ in InspectorAnalytics.mixpanel() },
         { TicketsAnalytics.mixpanel($0) },
         { MixpanelRules.eventTrackerFactories($0) },
+        { mixpanel in
+            [
+                ParcelFactory { GenericMixpanelEventTracker(event: $0, mixpanel: mixpanel) },
+                LetterTable { GenericMixpanelEventTracker(event: $0, mixpanel: mixpanel) },
+            ]
+        },
     ]
 
     @Test(arguments: seeds)
     func `the order of the sets changes no request`(seed: UInt64) throws {
         var events = GeneratedEvents(seed: seed)
-        let orders = permutations(of: sets)
         try expectSameRequests(
-            of: orders.map { order in .mixpanel { mixpanel in order.flatMap { $0(mixpanel) } } },
-            for: events.all()
+            of: permutations(of: sets).map { order in
+                try .mixpanel { mixpanel in order.map { $0(mixpanel) } }
+            },
+            for: events.allAndWeighted()
         )
     }
 }

@@ -1,10 +1,11 @@
-import FeatureTesting
 import HeraldCore
 import HeraldMixpanel
 @preconcurrency import Mixpanel
 import MixpanelRules
 import SearchEvents
 import Testing
+
+@testable import moove
 
 /// A factory of a feature that a rules module keeps, and the same compiled elsewhere.
 @Suite struct SearchMixpanelSetTests {
@@ -13,8 +14,8 @@ import Testing
         var events = GeneratedEvents(seed: seed)
         try expectSameRequests(
             of: [
-                .mixpanel { MixpanelRules.eventTrackerFactories($0) },
-                .mixpanel { [WrittenHere(mixpanel: $0)] },
+                try .mixpanel { [MixpanelRules.eventTrackerFactories($0)] },
+                try .mixpanel { [[WrittenHere(mixpanel: $0)]] },
             ],
             for: events.all()
         )

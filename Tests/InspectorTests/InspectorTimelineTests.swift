@@ -10,6 +10,8 @@ import Testing
         var parameters: [String: AnalyticsValue] { ["canary": "value-4711"] }
     }
 
+    private struct Lost: Error {}
+
     private let timeline: InspectorTimeline
     private let herald: Herald
 
@@ -80,6 +82,47 @@ import Testing
         #expect(second.map { $0.routes.map(\.vendor) } == [["second"]])
         #expect(timeline.entries(InspectorFilter(outcome: .failed)).isEmpty)
         #expect(timeline.entries(InspectorFilter(kind: .event, outcome: .claimed)).count == 1)
+    }
+
+    @Test func `filters narrow down by what became of a record`() {
+        for number in 1...2 { herald.track(Noted(name: "event_\(number)")) }
+        func numbers(_ filter: InspectorFilter) -> [Int] {
+            timeline.entries(filter).map(\.sequence)
+        }
+        #expect(numbers(InspectorFilter(delivery: .delivered)) == numbers(.all))
+        #expect(numbers(InspectorFilter(delivery: .inDoubt)) == [])
+        #expect(numbers(InspectorFilter(vendor: "first", delivery: .delivered)).count == 2)
+        #expect(numbers(InspectorFilter(vendor: "second", delivery: .delivered)) == [])
+    }
+
+    @Test func `an outcome and a delivery are one vendor's`() throws {
+        let timeline = InspectorTimeline {
+            { vendor, _ in vendor == "taker" ? [.queued: 1] : [:] }
+        }
+        let herald = Herald(
+            providers: [
+                HeraldProvider(name: "taker", events: FakeAnalyticsProvider()),
+                HeraldProvider(name: "thrower", events: FailingAnalyticsProvider(error: Lost())),
+            ],
+            clock: HeraldClock(now: { Timestamp(microseconds: 1) }),
+            process: 1 << 64,
+            routeObserver: timeline.observe,
+            errorReporter: { _ in }
+        )
+        herald.track(Noted(name: "noted"))
+        #expect(timeline.entries(InspectorFilter(outcome: .failed)).count == 1)
+        #expect(timeline.entries(InspectorFilter(outcome: .claimed, delivery: .queued)).count == 1)
+        #expect(timeline.entries(InspectorFilter(outcome: .failed, delivery: .queued)).isEmpty)
+    }
+
+    @Test func `filters narrow down by the event's name`() {
+        herald.track(Noted(name: "noted"))
+        herald.track(Noted(name: "noticed"))
+        herald.track(Noted(name: "noted"))
+        let entries = timeline.entries(InspectorFilter(event: "noted"))
+        #expect(entries.map(\.operation) == Array(repeating: .track(eventName: "noted"), count: 2))
+        #expect(timeline.entries(InspectorFilter(event: "note")).isEmpty)
+        #expect(timeline.events == ["noted", "noticed"].sorted())
     }
 
     @Test func `clearing forgets what was before it`() {

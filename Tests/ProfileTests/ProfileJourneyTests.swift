@@ -13,7 +13,7 @@ import Testing
         ProfileJourney(
             userId: userId,
             accounts: accounts,
-            instrumentation: DefaultSignInInstrumentation(
+            instrumentation: DefaultProfileInstrumentation(
                 isSignedIn: userId != nil,
                 events: analytics,
                 users: analytics,
@@ -96,6 +96,24 @@ import Testing
     func `an edit says which field, and no more`(field: ProfileField) {
         journey().edit(field)
         analytics.expectParameters(of: ProfileEdited.self, are: ["field": .string(field.rawValue)])
+    }
+
+    @Test func `the journey names no event: its instrumentation is told what happened`() throws {
+        let recording = RecordingProfileInstrumentation()
+        var journey = ProfileJourney(
+            accounts: accounts,
+            instrumentation: recording,
+            events: analytics
+        )
+        try journey.signIn("rider-1")
+        journey.edit(.homeStop)
+        journey.signOut()
+        #expect(
+            recording.calls == [
+                .started, .succeeded(userId: "rider-1"), .edited(.homeStop), .signedOut,
+            ]
+        )
+        #expect(analytics.events.allSatisfy { $0.name == "user_action" })
     }
 
     @Test func `the screen is tracked once a visit`() {

@@ -6,9 +6,10 @@ extension Help {
         {"type":"vendors","credentials":"demo|configured","on":[V…],"off":{V:WHY}}
             First: which vendors are on, and why others are off. Again where a flow leaves some out.
             Demo keys never reach a vendor.
-        {"type":"action","flow":F,"line":N,"action":"choose adult","message":TEXT?}
-            An action of a script, before its calls, and what the app tells the person. Line 0 is the
-            app's launch.
+        {"type":"action","flow":F,"line":N,"action":"choose adult","message":TEXT?,
+         "details":[TEXT…]?}
+            An action of a script, before its calls, and what the app tells the person: in the
+            inspector also the latest calls in view. Line 0 is the app's launch.
         {"type":"call","flow":F,"seq":N,"operation":OPERATION,"name":NAME?}
             A call that the app made: track, set, identify, reset, start, flush or consent.
         {"type":"route","seq":N,"vendor":V,"outcome":OUTCOME,"factory":TYPE?,"module":MODULE?,

@@ -21,7 +21,8 @@ struct JSONTranscript: Transcript {
             json.text("flow", flow.name)
             json.number("line", report.line)
             json.text("action", report.action)
-            if let message = report.message { json.text("message", message) }
+            if let gist = report.gist { json.text("message", gist) }
+            if !report.details.isEmpty { json.texts("details", report.details) }
         }
         for call in report.calls {
             show(call, of: flow)

@@ -38,8 +38,15 @@ struct TextTranscript: Transcript {
         if isQuiet { return }
         let number = report.line == 0 ? "" : "\(report.line)"
         console.line("\(number.padded(to: 3)) \(style(.cyan, report.action))")
-        for line in (report.message ?? "").wrapped(to: Self.width - 4) {
+        for line in (report.gist ?? "").wrapped(to: Self.width - 4) {
             console.line("    \(style(.yellow, line))")
+        }
+        for detail in report.details {
+            let parts = detail.split(separator: ", ")
+            let pieces = parts.dropLast().map { "\($0)," } + parts.suffix(1).map(String.init)
+            for (number, line) in pieces.filled(to: Self.width - 8).enumerated() {
+                console.line("\(number == 0 ? "      " : "        ")\(style(.yellow, line))")
+            }
         }
         for call in report.calls {
             show(call)

@@ -16,18 +16,21 @@ struct InspectorPlace: Place {
         journey = InspectorJourney(
             timeline: timeline,
             vendors: Set(services.vendors),
-            // Somebody who looks for something filters again and again.
-            events: DailyThrottle(
-                services.analytics,
-                types: [InspectorFiltered.self],
-                store: services.throttles,
-                now: { world.now }
-            )
+            instrumentation: DefaultInspectorInstrumentation(
+                // Somebody who looks for something filters again and again.
+                events: DailyThrottle(
+                    services.analytics,
+                    types: [InspectorFiltered.self],
+                    store: services.throttles,
+                    now: { world.now }
+                )
+            ),
+            events: services.analytics
         )
     }
 
     var choices: [String] {
-        ["show VENDOR|KIND|OUTCOME", "show all", "clear", "advertise", "back"]
+        ["show VENDOR|KIND|OUTCOME|DELIVERY|EVENT", "show all", "clear", "advertise", "back"]
     }
 
     mutating func open(from source: (any Screen)?) { journey.open(from: source) }
@@ -50,52 +53,17 @@ struct InspectorPlace: Place {
     }
 
     private mutating func show(_ words: [String]) throws(NotPossible) -> String {
-        let filter = try filter(words)
+        let filter = try InspectorWords(vendors: vendors, events: journey.eventNames).filter(words)
         do {
             try journey.show(filter)
         } catch {
-            throw NotPossible("The vendors are \(error.known.joined(separator: ", ")).")
+            throw NotPossible("\(error)")
         }
-        let entries = journey.entries
-        let records = records(of: entries)
-        return "In view: \("call".counted(entries.count))."
-            + (records.isEmpty ? "" : " Records: \(records).")
-    }
-
-    /// How many records each vendor has of some calls, and what became of them.
-    private func records(of entries: [InspectorEntry]) -> String {
-        let deliveries = entries.deliveries
-        let parts = vendors.compactMap { vendor -> String? in
-            guard let counts = deliveries[vendor] else { return nil }
-            let texts = InspectorDelivery.allCases.compactMap { delivery in
-                counts[delivery].map { "\($0) \(delivery.words)" }
-            }
-            return "\(vendor) \(texts.joined(separator: " and "))"
-        }
-        return parts.joined(separator: ", ")
-    }
-
-    /// A filter of words, each of which can mean one thing alone.
-    private func filter(_ words: [String]) throws(NotPossible) -> InspectorFilter {
-        var filter = InspectorFilter.all
-        for word in words where words != ["all"] {
-            if vendors.contains(word) {
-                filter.vendor = word
-            } else if let kind = InspectorKind(rawValue: word) {
-                filter.kind = kind
-            } else if let outcome = RouteReport.Outcome(rawValue: word) {
-                filter.outcome = outcome
-            } else {
-                throw NotPossible("'\(word)' is no vendor that is there, no kind and no outcome.")
-            }
-        }
-        return filter
+        return InspectorView(journey.entries, of: vendors).text
     }
 }
 
 extension InspectorDelivery {
-    fileprivate var words: String { rawValue.replacing("_", with: " ") }
-
     fileprivate init(_ fate: RecordFates.Fate) {
         self =
             switch fate {

@@ -11,7 +11,7 @@ struct ProfilePlace: Place {
         journey = ProfileJourney(
             userId: services.userId,
             accounts: accounts,
-            instrumentation: DefaultSignInInstrumentation(
+            instrumentation: DefaultProfileInstrumentation(
                 isSignedIn: services.userId != nil,
                 events: analytics,
                 users: analytics,

@@ -52,7 +52,7 @@ enum Action: Equatable {
         case (.enter, 1) where words[0] == "card": .enterCard
         case (.search, 2...): .search(words[0], words.dropFirst().joined(separator: " "))
         case (.edit, 1): .edit(words[0])
-        case (.show, 1...3): .show(words)
+        case (.show, 1...5): .show(words)
         case (.clear, 0): .clear
         case (.advertise, 0): .advertise
         case (.back, 0): .back

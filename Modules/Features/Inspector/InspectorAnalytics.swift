@@ -7,7 +7,13 @@ package enum InspectorAnalytics {
     package static var examples: [any Event] {
         diagnosticExamples + [
             InspectorFiltered(
-                filter: InspectorFilter(vendor: "firebase", kind: .event, outcome: .claimed)
+                filter: InspectorFilter(
+                    vendor: "firebase",
+                    kind: .event,
+                    outcome: .claimed,
+                    delivery: .queued,
+                    event: "inspector_cleared"
+                )
             ),
             InspectorFiltered(filter: .all),
             InspectorCleared(),

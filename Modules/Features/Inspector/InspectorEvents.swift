@@ -11,6 +11,8 @@ package struct InspectorFiltered: Event {
         parameters["vendor"] = filter.vendor.map { .string($0) }
         parameters["kind"] = filter.kind.map { .string($0.rawValue) }
         parameters["outcome"] = filter.outcome.map { .string($0.rawValue) }
+        parameters["delivery"] = filter.delivery.map { .string($0.rawValue) }
+        parameters["event"] = filter.event.map { .string($0) }
         return parameters
     }
 }

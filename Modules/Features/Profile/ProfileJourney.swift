@@ -9,19 +9,19 @@ package struct ProfileJourney: Sendable {
     package private(set) var userId: String?
 
     private let accounts: any Accounts
-    private let instrumentation: any SignInInstrumentation
+    private let instrumentation: any ProfileInstrumentation
     private let events: any EventTrackerService
     private var visit: ScreenTracker?
 
     /// - Parameters:
     ///   - userId: Who is signed in from an earlier launch.
     ///   - accounts: Knows who may sign in.
-    ///   - instrumentation: Is told what happens to a sign-in.
-    ///   - events: Takes the events of screen and profile.
+    ///   - instrumentation: Is told what happens to the account.
+    ///   - events: Takes screen views and taps.
     package init(
         userId: String? = nil,
         accounts: any Accounts,
-        instrumentation: any SignInInstrumentation,
+        instrumentation: any ProfileInstrumentation,
         events: any EventTrackerService
     ) {
         self.userId = userId
@@ -79,7 +79,7 @@ package struct ProfileJourney: Sendable {
     /// Edits a part of the profile, whose text stays here.
     package func edit(_ field: ProfileField) {
         Tap.now(ProfileAction.editProfile, on: ProfileScreen.profile, to: events) {
-            events.track(ProfileEdited(field: field))
+            instrumentation.profileEdited(field)
         }
     }
 }

@@ -14,7 +14,9 @@ extension GeneratedEvents {
         InspectorFilter(
             vendor: chance() ? nil : text(),
             kind: chance() ? nil : one(of: InspectorKind.self),
-            outcome: chance() ? nil : one(of: RouteReport.Outcome.self)
+            outcome: chance() ? nil : one(of: RouteReport.Outcome.self),
+            delivery: chance() ? nil : one(of: InspectorDelivery.self),
+            event: chance() ? nil : text()
         )
     }
 

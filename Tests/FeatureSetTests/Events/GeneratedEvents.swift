@@ -22,7 +22,7 @@ struct GeneratedEvents {
         events += profile()
         events += search()
         events += tickets()
-        return events.shuffled(using: &random)
+        return shuffled(events)
     }
 }
 
@@ -37,6 +37,10 @@ extension GeneratedEvents {
     mutating func one<Value: CaseIterable>(of type: Value.Type) -> Value {
         let all = Array(type.allCases)
         return all[Int.random(in: all.indices, using: &random)]
+    }
+
+    mutating func shuffled(_ events: [any Event]) -> [any Event] {
+        events.shuffled(using: &random)
     }
 
     /// A number among those that code is wrong about, or any.

@@ -26,8 +26,7 @@ extension FeatureVendor {
             ),
             instance: instance,
             sink: sink,
-            problems: problems,
-            requests: instance.requests(for:)
+            problems: problems
         )
     }
 }

@@ -32,8 +32,7 @@ extension FeatureVendor {
             ),
             instance: amplitude,
             sink: sink,
-            problems: problems,
-            requests: amplitude.requests(for:)
+            problems: problems
         )
     }
 }

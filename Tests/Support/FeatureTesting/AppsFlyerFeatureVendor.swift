@@ -24,8 +24,7 @@ extension FeatureVendor {
             ),
             instance: instance,
             sink: sink,
-            problems: problems,
-            requests: instance.requests(for:)
+            problems: problems
         )
     }
 }

@@ -10,7 +10,6 @@ public struct FeatureVendor {
     let instance: any AnyObject & Sendable
     let sink: DryRun
     let problems: ProblemTexts
-    let requests: ([VendorRecord]) -> [VendorRequest]
 }
 
 @available(*, unavailable)

@@ -43,14 +43,6 @@ public final class FeatureVendors {
         } + takeProblems()
     }
 
-    /// The requests that vendors get for some events, whole, with what was refused at the end.
-    public func requests(for events: [any Event]) -> [String] {
-        for event in events { herald.track(event) }
-        return vendors.flatMap { vendor in
-            vendor.requests(vendor.sink.take()).map(\.wholeText)
-        } + takeProblems()
-    }
-
     private func takeProblems() -> [String] {
         vendors.flatMap { $0.problems.take() } + problems.take()
     }
@@ -58,14 +50,3 @@ public final class FeatureVendors {
 
 @available(*, unavailable)
 extension FeatureVendors: Sendable {}
-
-extension VendorRequest {
-    fileprivate var wholeText: String {
-        let headers = headers.map { "\($0.name): \($0.value.text(revealingSecrets: true))" }
-        let first = "\(method) \(url(revealingSecrets: true))"
-        return
-            ([first, "content-type: \(contentType)"] + headers + [
-                "", body.text(revealingSecrets: true),
-            ]).joined(separator: "\n")
-    }
-}

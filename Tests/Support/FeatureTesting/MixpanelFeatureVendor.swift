@@ -28,8 +28,7 @@ extension FeatureVendor {
             ),
             instance: mixpanel,
             sink: sink,
-            problems: problems,
-            requests: mixpanel.requests(for:)
+            problems: problems
         )
     }
 }

@@ -12,7 +12,8 @@ import VendorDelivery
         name: String
     ) throws {
         let plan = try #require(Plan.all.first { $0.name == name })
-        #expect(Set(plan.examples.map(\.name)) == Set(plan.rows.keys))
+        #expect(Set(plan.examples.map(\.name)) == Set(plan.events.keys))
+        #expect(Set(plan.exampleProperties.map(\.name)) == Set(plan.properties.keys))
     }
 
     @Test(arguments: Plan.all.map(\.name))
@@ -21,15 +22,36 @@ import VendorDelivery
         let app = MooveApp(of: "plan")
         app.launch()
         _ = app.takeReport()
-        for event in plan.examples {
-            app.launched.track(event)
-            let routes = try #require(app.takeReport().calls.first).routes
-            let cells = Plan.vendors.map { vendor -> String in
-                let names = routes.filter { $0.vendor == vendor }.flatMap(\.records).map(\.name)
-                return names.isEmpty ? "-" : names.joined(separator: " + ")
+        for (name, row) in plan.events {
+            let examples = plan.examples.filter { $0.name == name }
+            let calls = try examples.map { event in
+                try app.call { $0.track(event) }
             }
-            #expect(cells.joined(separator: ", ") == plan.rows[event.name], "\(event.name)")
-            #expect(routes.flatMap(\.report.failures).isEmpty, "\(event.name)")
+            expect(calls, are: row, name)
         }
+        for (name, row) in plan.properties {
+            let examples = plan.exampleProperties.filter { $0.name == name }
+            let calls = try examples.map { property in
+                try app.call { $0.set(property) }
+            }
+            expect(calls, are: row, name)
+        }
+    }
+
+    private func expect(_ calls: [CallReport], are row: [String], _ name: String) {
+        #expect(row.count == Plan.vendors.count, "\(name)")
+        for (vendor, cell) in zip(Plan.vendors, row) {
+            let routes = calls.map { call in call.routes.first { $0.vendor == vendor } }
+            #expect(PlanCell(routes).text == cell, "\(name), \(vendor)")
+        }
+        #expect(calls.flatMap(\.routes).flatMap(\.report.failures).isEmpty, "\(name)")
+    }
+}
+
+extension MooveApp {
+    /// Makes a call, and says what became of it.
+    fileprivate func call(_ make: (AnalyticsLaunch) -> Void) throws -> CallReport {
+        make(launched)
+        return try #require(takeReport().calls.first)
     }
 }

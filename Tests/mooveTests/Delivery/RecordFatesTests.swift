@@ -25,6 +25,14 @@ import VendorTesting
                     + "mixpanel 1 delivered, amplitude 1 queued and 7 dead, adjust 1 dead, "
                     + "appsflyer 1 in doubt."
             )
+            let call = try #require(try app.listed(by: "show ad_impression").first)
+            #expect(
+                call.hasPrefix(
+                    "track ad_impression: firebase claimed (1 dead), mixpanel dropped, "
+                        + "amplitude claimed (1 dead), adjust claimed (1 dead), "
+                        + "appsflyer claimed (1 in doubt)"
+                )
+            )
         }
     }
 
@@ -42,6 +50,24 @@ import VendorTesting
             try app.perform("consent deny analytics")
             let text = try app.shown(by: "show mixpanel")
             #expect(text.hasSuffix("Records: mixpanel 2 delivered."))
+        }
+    }
+
+    @Test(arguments: [
+        ("show in_doubt", ["ad_impression"]),
+        ("show appsflyer in_doubt", ["ad_impression"]),
+        ("show adjust dead", ["ad_impression"]),
+        ("show adjust in_doubt", []),
+        ("show delivered", ["preferred_section", "section_selected"]),
+        ("show delivered event", ["section_selected"]),
+    ])
+    func `calls are shown by what became of their records`(line: String, names: [String]) throws {
+        try withApp { app, delivery in
+            try app.perform("tap inspector")
+            try app.perform("advertise")
+            _ = delivery.finish(within: nil)
+            let titles = try app.listed(by: line).map { String($0.prefix { $0 != ":" }) }
+            #expect(titles.compactMap { $0.split(separator: " ").last.map(String.init) } == names)
         }
     }
 
@@ -111,9 +137,18 @@ import VendorTesting
 }
 
 extension MooveApp {
-    /// What the app tells somebody who does something.
+    /// The gist of what the app tells somebody who does something.
     fileprivate func shown(by line: String) throws -> String {
+        try #require(try told(by: line).first)
+    }
+
+    /// The calls that it lists.
+    fileprivate func listed(by line: String) throws -> [String] {
+        Array(try told(by: line).dropFirst())
+    }
+
+    private func told(by line: String) throws -> [String] {
         let action = try #require(Action(line))
-        return try #require(try perform(action))
+        return try #require(try perform(action)).split(separator: "\n").map(String.init)
     }
 }

@@ -60,11 +60,75 @@ import Testing
         }
     }
 
-    @Test func `the inspector shows fewer calls when it is narrowed down`() {
-        let shown = flow.messages.filter { $0.action.hasPrefix("show ") }
-            .compactMap { $0.message?.split(separator: " ")[2] }
-            .compactMap { Int($0) }
-        #expect(shown.count == 3)
-        #expect(shown.max() == shown.last)
+    /// What the inspector tells, by the action that asks for it.
+    private var told: [String: PlayedFlow.Message] {
+        let messages = flow.messages.filter { $0.action.hasPrefix("show ") }
+        return Dictionary(uniqueKeysWithValues: messages.map { ($0.action, $0) })
+    }
+
+    @Test func `the inspector says what each vendor made of the advertisement, and where it is`()
+        throws
+    {
+        let shown = try #require(told["show ad_impression"])
+        #expect(
+            shown.message
+                == "In view: 1 call. Records: firebase 1 dry run, amplitude 1 dry run, "
+                + "adjust 1 dry run, appsflyer 1 dry run."
+        )
+        #expect(shown.details.count == 1)
+        #expect(
+            shown.details.first?.hasPrefix(
+                "track ad_impression: firebase claimed (1 dry run), mixpanel dropped, "
+                    + "amplitude claimed (1 dry run), adjust claimed (1 dry run), "
+                    + "appsflyer claimed (1 dry run)"
+            ) == true
+        )
+        #expect(
+            told["show dry_run adjust"]?.details
+                == ["track ad_impression: adjust claimed (1 dry run)"]
+        )
+    }
+
+    @Test func `the inspector shows one vendor's part of each call, newest first`() {
+        #expect(
+            told["show mixpanel"]?.details == [
+                "track inspector_filtered: mixpanel dropped",
+                "track user_action: mixpanel dropped",
+                "track ad_impression: mixpanel dropped",
+                "track user_action: mixpanel dropped",
+                "track inspector: mixpanel dropped",
+                "set preferred_section: mixpanel claimed (1 dry run)",
+                "track section_selected: mixpanel claimed (1 dry run)",
+                "track home: mixpanel dropped",
+                "consent on: mixpanel claimed",
+                "start: mixpanel claimed",
+            ]
+        )
+    }
+
+    @Test func `the inspector shows the calls that some vendor dropped, in full`() throws {
+        let shown = try #require(told["show dropped"])
+        #expect(
+            shown.details.map { $0.prefix { $0 != ":" } } == [
+                "track user_action", "track inspector_filtered", "track user_action",
+                "track ad_impression", "track user_action", "track inspector", "track home",
+            ]
+        )
+        #expect(shown.details.allSatisfy { $0.contains("mixpanel dropped") })
+        #expect(shown.message?.contains("firebase 7 dry run, amplitude 7 dry run") == true)
+    }
+
+    @Test func `of all calls the inspector lists ten, and says how many were before`() throws {
+        let shown = try #require(told["show all"])
+        let count = try #require(shown.message?.split(separator: " ")[2]).description
+        #expect(shown.details.count == 11)
+        #expect(shown.details.last == "\(try #require(Int(count)) - 10) calls before")
+    }
+
+    @Test func `the inspector tells no value`() {
+        let text = told.values.flatMap { [$0.message ?? ""] + $0.details }.joined()
+        for value in ["city_screens", "inspector_banner", "0.02", "USD"] {
+            #expect(!text.contains(value), "\(value)")
+        }
     }
 }

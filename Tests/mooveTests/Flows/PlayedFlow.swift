@@ -19,11 +19,18 @@ struct PlayedFlow {
         let body: JSON
     }
 
+    /// An action, and what the app told the person.
+    struct Message: Equatable {
+        let action: String
+        let message: String?
+        var details: [String] = []
+    }
+
     private(set) var calls: [Call] = []
     private(set) var requests: [Request] = []
 
     /// The actions with what the app told the person.
-    private(set) var messages: [(action: String, message: String?)] = []
+    private(set) var messages: [Message] = []
 
     /// The JSON as it was printed.
     let text: String
@@ -39,7 +46,13 @@ struct PlayedFlow {
     private mutating func read(_ line: JSON) throws {
         switch line["type"] {
         case "action":
-            messages.append((try #require(line["action"]?.text), line["message"]?.text))
+            messages.append(
+                Message(
+                    action: try #require(line["action"]?.text),
+                    message: line["message"]?.text,
+                    details: line["details"]?.elements.compactMap(\.text) ?? []
+                )
+            )
         case "call":
             let operation = try #require(line["operation"]?.text)
             calls.append(Call(operation: operation, name: line["name"]?.text, routes: [:]))

@@ -29,7 +29,9 @@ import VendorTransport
     /// The keys of each type of line; one that may be absent ends with a question mark.
     private static let documented: [String: [String: Kind]] = [
         "vendors": ["credentials": .text, "on": .texts, "off": .textsByName],
-        "action": ["flow": .text, "line": .number, "action": .text, "message?": .text],
+        "action": [
+            "flow": .text, "line": .number, "action": .text, "message?": .text, "details?": .texts,
+        ],
         "call": ["flow": .text, "seq": .number, "operation": .text, "name?": .text],
         "route": [
             "seq": .number, "vendor": .text, "outcome": .text, "factory?": .text, "module?": .text,

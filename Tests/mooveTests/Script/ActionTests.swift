@@ -29,6 +29,10 @@ import Testing
         ("search stop Market  Square", .search("stop", "Market Square")),
         ("edit language", .edit("language")),
         ("show mixpanel dropped", .show(["mixpanel", "dropped"])),
+        (
+            "show firebase event claimed in_doubt ad_impression",
+            .show(["firebase", "event", "claimed", "in_doubt", "ad_impression"])
+        ),
         ("clear", .clear),
         ("advertise", .advertise),
         ("wait 0 seconds", .wait(0)),

@@ -23,7 +23,6 @@ struct CheckoutAdjustEventTrackerFactory: AdjustEventTrackerTable {
             let event = AdjustRevenueEvent(completed)
             return .claimed([RevenueAdjustEventTracker(event: event, eventToken: token)])
         }
-        Route.drop(PayTapped.self)
         Route.drop(CardNumberSeen.self)
     }
 }

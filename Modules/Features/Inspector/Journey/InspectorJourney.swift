@@ -9,20 +9,24 @@ package struct InspectorJourney: Sendable {
 
     private let timeline: InspectorTimeline
     private let vendors: Set<String>
+    private let instrumentation: any InspectorInstrumentation
     private let events: any EventTrackerService
     private var visit: ScreenTracker?
 
     /// - Parameters:
     ///   - timeline: What is shown.
     ///   - vendors: The names that calls can be filtered by.
-    ///   - events: Takes what happens on the screen.
+    ///   - instrumentation: Is told what is done on the screen.
+    ///   - events: Takes screen views and taps.
     package init(
         timeline: InspectorTimeline,
         vendors: Set<String>,
+        instrumentation: any InspectorInstrumentation,
         events: any EventTrackerService
     ) {
         self.timeline = timeline
         self.vendors = vendors
+        self.instrumentation = instrumentation
         self.events = events
     }
 
@@ -47,15 +51,24 @@ package struct InspectorJourney: Sendable {
     /// The calls in view, newest first.
     package var entries: [InspectorEntry] { timeline.entries(filter) }
 
+    /// The names of the events that calls can be filtered by: those that were tracked until now.
+    package var eventNames: [String] { timeline.events }
+
     /// Narrows down what is in view; ``InspectorFilter/all`` shows everything again.
-    package mutating func show(_ filter: InspectorFilter) throws(UnknownVendor) {
+    ///
+    /// - Throws: ``UnknownFilter`` for a vendor that isn't there or an event that wasn't tracked, since
+    ///   what somebody typed is no parameter.
+    package mutating func show(_ filter: InspectorFilter) throws(UnknownFilter) {
         try Tap.now(InspectorAction.filter, on: InspectorScreen.inspector, to: events) {
-            () throws(UnknownVendor) in
+            () throws(UnknownFilter) in
             if let vendor = filter.vendor, !vendors.contains(vendor) {
-                throw UnknownVendor(known: vendors.sorted())
+                throw .vendor(known: vendors.sorted())
+            }
+            if let event = filter.event, !eventNames.contains(event) {
+                throw .event(known: eventNames)
             }
             self.filter = filter
-            events.track(InspectorFiltered(filter: filter))
+            instrumentation.filtered(by: filter)
         }
     }
 
@@ -63,7 +76,7 @@ package struct InspectorJourney: Sendable {
     package func clear() {
         Tap.now(InspectorAction.clear, on: InspectorScreen.inspector, to: events) {
             timeline.clear()
-            events.track(InspectorCleared())
+            instrumentation.cleared()
         }
     }
 
@@ -71,12 +84,7 @@ package struct InspectorJourney: Sendable {
     package func showAdvertisement(_ advertisement: Advertisement = .simulated) {
         let screen = InspectorScreen.inspector
         Tap.now(InspectorAction.showAdvertisement, on: screen, to: events) {
-            events.track(AdImpression(advertisement: advertisement))
+            instrumentation.advertisementShown(advertisement)
         }
     }
-}
-
-/// No vendor of the app has that name.
-package struct UnknownVendor: Error, Sendable, Hashable {
-    package let known: [String]
 }

@@ -11,6 +11,11 @@ package struct InspectorEntry: Sendable {
 
     /// The kind of call.
     package var kind: InspectorKind { InspectorKind(operation) }
+
+    /// The name of the event, where one was tracked.
+    var event: String? {
+        if case .track(let name) = operation { name } else { nil }
+    }
 }
 
 /// One vendor's part of a call.

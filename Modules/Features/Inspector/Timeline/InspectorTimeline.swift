@@ -38,9 +38,9 @@ package final class InspectorTimeline: Sendable {
 
     /// The calls that a filter lets through, newest first.
     package func entries(_ filter: InspectorFilter = .all) -> [InspectorEntry] {
-        let entries = kept.withLock { $0 }.reversed().compactMap(filter.shown)
+        let entries = kept.withLock { $0 }.reversed()
         let deliveries = look()
-        return entries.map { entry in
+        return entries.lazy.map { entry in
             var entry = entry
             // What was held led to nothing; what it waited for is an entry of the same number.
             for index in entry.routes.indices where entry.routes[index].outcome != .held {
@@ -49,6 +49,12 @@ package final class InspectorTimeline: Sendable {
             }
             return entry
         }
+        .compactMap(filter.shown)
+    }
+
+    /// The names of the events that were tracked, each once, in the order of the alphabet.
+    package var events: [String] {
+        Set(kept.withLock { $0 }.compactMap(\.event)).sorted()
     }
 
     /// Forgets all calls until now.

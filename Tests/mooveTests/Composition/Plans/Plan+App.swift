@@ -6,8 +6,21 @@ extension Plan {
         examples: AppEvents.examples,
         screens: ["home"],
         events: [
-            "deep_link_opened": "deep_link_opened, deep_link_opened, deep_link_opened, dl0001, -",
-            "section_selected": "section_selected, section_selected, section_selected, -, -",
+            "deep_link_opened": [
+                "deep_link_opened(campaign?, link)", "deep_link_opened(campaign?, link)",
+                "deep_link_opened(campaign?, link)", "dl0001(campaign?, link)", "–",
+            ],
+            "section_selected": [
+                "section_selected(section)", "section_selected(section)",
+                "section_selected(section)", "–", "–",
+            ],
+        ],
+        exampleProperties: Section.allCases.map(PreferredSection.init),
+        properties: [
+            "preferred_section": [
+                "kept", "$set(preferred_section)", "$identify($set.preferred_section)", "kept",
+                "none",
+            ]
         ]
     )
 }

@@ -2,8 +2,8 @@ package import AnalyticsDiagnostics
 package import HeraldCore
 import Synchronization
 
-/// Turns what happens to a sign-in into events, errors and identity.
-package final class DefaultSignInInstrumentation: SignInInstrumentation {
+/// Turns what happens to an account into events, errors and identity.
+package final class DefaultProfileInstrumentation: ProfileInstrumentation {
     private let phase: Mutex<SignInPhase>
     private let events: any EventTrackerService
     private let users: any IdentifiableUserService
@@ -27,12 +27,12 @@ package final class DefaultSignInInstrumentation: SignInInstrumentation {
     }
 
     @discardableResult
-    package func signInStarted() -> SignInOrder {
+    package func signInStarted() -> SignInStep {
         phase.withLock { $0.start() }
     }
 
     @discardableResult
-    package func signInSucceeded(userId: String) -> SignInOrder {
+    package func signInSucceeded(userId: String) -> SignInStep {
         follow(phase.withLock { $0.succeed() }) {
             users.identify(Identity(userId: userId))
             events.track(SignedIn())
@@ -40,7 +40,7 @@ package final class DefaultSignInInstrumentation: SignInInstrumentation {
     }
 
     @discardableResult
-    package func signInFailed(_ error: SignInError) -> SignInOrder {
+    package func signInFailed(_ error: SignInError) -> SignInStep {
         follow(phase.withLock { $0.fail() }) {
             if case .unanswered(let reason) = error {
                 errors.report(reason, during: ProfileErrorKind.signIn)
@@ -49,16 +49,20 @@ package final class DefaultSignInInstrumentation: SignInInstrumentation {
     }
 
     @discardableResult
-    package func signedOut() -> SignInOrder {
+    package func signedOut() -> SignInStep {
         follow(phase.withLock { $0.signOut() }) {
             events.track(SignedOut())
             users.reset()
         }
     }
 
+    package func profileEdited(_ field: ProfileField) {
+        events.track(ProfileEdited(field: field))
+    }
+
     /// Outside of the lock, since what takes the calls may call back.
-    private func follow(_ order: SignInOrder, _ tell: () -> Void) -> SignInOrder {
-        if order == .inOrder { tell() }
-        return order
+    private func follow(_ step: SignInStep, _ tell: () -> Void) -> SignInStep {
+        if step == .inOrder { tell() }
+        return step
     }
 }
