@@ -216,6 +216,7 @@ import Testing
             import sqlite3, sys
             connection = sqlite3.connect(sys.argv[1])
             connection.executescript("DROP TABLE journals; DROP TABLE unreadable_records;")
+            connection.execute("ALTER TABLE queues DROP COLUMN paused_until")
             connection.execute("PRAGMA user_version = 1")
             """,
             stage.scratch.path(Outbox.fileName)

@@ -64,6 +64,13 @@ import Testing
         }
     }
 
+    @Test func `a pause that a vendor asked for outlives the process`() throws {
+        #expect(try outbox.pauseEnd(of: "alpha") == 0)
+        try outbox.pause("alpha", until: 42)
+        #expect(try stage.outbox().pauseEnd(of: "alpha") == 42)
+        #expect(try stage.outbox().pauseEnd(of: "beta") == 0)
+    }
+
     @Test func `the last time of a name outlives the process, and no purge`() throws {
         func claimedTime() throws -> [Int] {
             try stage.outbox().claim("alpha", by: .raisingTimes, permission: { 1 })

@@ -35,7 +35,7 @@ import Testing
             ]
         )
         #expect(try stage.query("PRAGMA journal_mode") == ["wal"])
-        #expect(try stage.query("PRAGMA user_version") == ["2"])
+        #expect(try stage.query("PRAGMA user_version") == ["3"])
     }
 
     @Test func `the records of a call are stored together when it is over`() throws {

@@ -52,6 +52,27 @@ import VendorTesting
         #expect(stage.time.pauses == [7, 9])
     }
 
+    @Test func `a later run keeps the pause that an earlier one was asked for`() throws {
+        let stage = SenderStage([.status(218, ["retry-after": "60"]), .status(200)])
+        stage.accept(1...1)
+        #expect(try stage.run(.drain(patience: 10)).outcome == .drained)
+        stage.accept(2...2)
+        let (report, outcome) = try stage.run(.drain(patience: 10))
+        #expect(report.requests == 0)
+        #expect(outcome == .askedToWait(seconds: 60, reason: "it asked for that before"))
+        #expect(try stage.run(.drain(patience: 100)).outcome == .drained)
+        #expect(stage.time.pauses == [60])
+        #expect(stage.queue.waitingCount(of: "vendor") == 0)
+    }
+
+    @Test func `a clock that was set back makes no pause longer than a day`() throws {
+        let stage = SenderStage([.status(200)])
+        stage.queue.pause("vendor", until: .max)
+        stage.accept(1...1)
+        #expect(try stage.run(.drain(patience: 10)).outcome == .drained)
+        #expect(stage.time.pauses == [])
+    }
+
     @Test func `no pause is waited for when nothing is left to send`() throws {
         let stage = SenderStage([.status(218, ["retry-after": "9"])])
         stage.accept(1...1)

@@ -25,6 +25,8 @@ final class Exchange: Sendable {
         /// Whether any of the request's body may have left.
         var hasBegun: Bool
         var end: End?
+        /// Whether sending was cancelled, so that there is little time left.
+        var isHurried = false
         /// Whether the session has done with it, after which nothing changes.
         var isOver = false
     }
@@ -45,6 +47,10 @@ final class Exchange: Sendable {
             state.end = state.end ?? end
             state.isOver = state.isOver || isOver
         }
+    }
+
+    func hurry() {
+        change { $0.isHurried = true }
     }
 
     func begin() {

@@ -58,21 +58,25 @@ public final class URLSessionTransport: Transport {
         cancellation.run {
             carry(task, exchange, begun: begun)
         } onCancel: {
-            exchange.end(.cancelled)
+            exchange.hurry()
         }
         return answer(from: exchange.now, by: address.host)
     }
 
     private func carry(_ task: URLSessionTask, _ exchange: Exchange, begun: () -> Void) {
         let start = DispatchTime.now()
-        guard exchange.now.end == nil else { return exchange.end(.cancelled, isOver: true) }
+        guard !exchange.now.isHurried else { return exchange.end(.cancelled, isOver: true) }
         task.resume()
-        if !exchange.wait(until: start + limits.connecting, for: { $0.hasBegun || $0.end != nil }) {
-            exchange.end(.notConnected)
+        let isConnected = exchange.wait(until: start + limits.connecting) {
+            $0.hasBegun || $0.end != nil || $0.isHurried
         }
-        if exchange.now.hasBegun { begun() }
-        if !exchange.wait(until: start + limits.whole, for: { $0.end != nil }) {
+        if !isConnected { exchange.end(.notConnected) }
+        if exchange.now.hasBegun { begun() } else if isConnected { exchange.end(.cancelled) }
+        if !exchange.wait(until: start + limits.whole, for: { $0.end != nil || $0.isHurried }) {
             exchange.end(.notAnswered)
+        }
+        if !exchange.wait(until: .now() + limits.ending, for: { $0.end != nil }) {
+            exchange.end(.cancelled)
         }
         guard !exchange.now.isOver else { return }
         task.cancel()

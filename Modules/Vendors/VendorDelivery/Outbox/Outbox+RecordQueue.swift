@@ -31,6 +31,30 @@ extension Outbox: RecordQueue {
         }
     }
 
+    public func isEmpty(_ vendor: String) throws -> Bool {
+        try withStore { store throws(DatabaseError) in
+            try store.transaction { database throws(DatabaseError) in
+                (database.queue(of: vendor)?.position.queued ?? 0) == 0
+            }
+        }
+    }
+
+    public func pauseEnd(of vendor: String) throws -> Int {
+        try withStore { store throws(DatabaseError) in
+            try store.transaction { database throws(DatabaseError) in
+                try database.queue(of: vendor)?.pauseEnd() ?? 0
+            }
+        }
+    }
+
+    public func pause(_ vendor: String, until time: Int) throws {
+        try withStore { store throws(DatabaseError) in
+            try store.transaction { database throws(DatabaseError) in
+                try database.queue(of: vendor)?.pause(until: time)
+            }
+        }
+    }
+
     /// Takes what a process left in flight when it died, and must not be repeated, as in doubt.
     ///
     /// Only the holder of the vendor's lease may call it, before it claims for the first time.

@@ -36,6 +36,7 @@ extension Schema {
             bytes BLOB NOT NULL
         ) STRICT;
         """,
+        "ALTER TABLE queues ADD COLUMN paused_until INTEGER NOT NULL DEFAULT 0",
     ])
 
     /// A vendor's own tables, since only a table that is emptied as a whole leaves nothing behind.

@@ -4,6 +4,7 @@ struct MemoryLine {
     private(set) var waiting: ArraySlice<QueuedRecord> = []
     private(set) var forgottenCount = 0
     private(set) var aside: [(record: VendorRecord, fate: RecordFate)] = []
+    var pauseEnd = 0
     private var count = 0
     /// By name, the latest time that was claimed.
     private var lastTimes: [String: Int] = [:]

@@ -27,6 +27,18 @@ public final class MemoryQueue: RecordQueue, RecordSink {
         lines.withLock { $0[vendor]?.settle(fates) }
     }
 
+    public func isEmpty(_ vendor: String) -> Bool {
+        waitingCount(of: vendor) == 0
+    }
+
+    public func pauseEnd(of vendor: String) -> Int {
+        lines.withLock { $0[vendor]?.pauseEnd ?? 0 }
+    }
+
+    public func pause(_ vendor: String, until time: Int) {
+        lines.withLock { $0[vendor, default: MemoryLine()].pauseEnd = time }
+    }
+
     /// How many of a vendor's records wait.
     public func waitingCount(of vendor: String) -> Int {
         lines.withLock { $0[vendor]?.waiting.count ?? 0 }

@@ -36,4 +36,20 @@ public protocol RecordQueue: Sendable {
     ///
     /// - Throws: When what is stored can't be written; then nothing is noted.
     func settle(_ vendor: String, _ fates: [(number: Int, fate: RecordFate)]) throws
+
+    /// Whether none of a vendor's records waits.
+    ///
+    /// - Throws: When what is stored can't be read.
+    func isEmpty(_ vendor: String) throws -> Bool
+
+    /// Until when a vendor asked to be sent nothing, in microseconds since 1970 UTC; 0 when it never
+    /// did.
+    ///
+    /// - Throws: When what is stored can't be read.
+    func pauseEnd(of vendor: String) throws -> Int
+
+    /// Notes until when a vendor asked to be sent nothing, for whoever sends next.
+    ///
+    /// - Throws: When it can't be stored.
+    func pause(_ vendor: String, until time: Int) throws
 }

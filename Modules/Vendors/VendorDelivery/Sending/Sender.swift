@@ -38,7 +38,7 @@ public struct Sender: Sendable {
     /// - Parameters:
     ///   - mode: When it ends by itself.
     ///   - lease: The right to send this vendor's records.
-    ///   - cancellation: Ends it early; a request on its way then counts as lost.
+    ///   - cancellation: Ends it early; a request on its way gets a moment for its answer.
     /// - Returns: What it has done, and how it ended.
     /// - Throws: What the queue throws; what was settled by then stays so.
     public func run(

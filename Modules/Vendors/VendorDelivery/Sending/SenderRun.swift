@@ -20,6 +20,7 @@ struct SenderRun {
 
     mutating func outcome() throws -> SenderOutcome {
         defer { gate?.leave() }
+        if let outcome = try keepPause() { return outcome }
         while !cancellation.isCancelled {
             gate?.enter()
             let (claimed, isPermitted) = try claim()
@@ -103,17 +104,49 @@ struct SenderRun {
         }
     }
 
+    /// Waits as long as the vendor asked for, whichever run it asked.
+    ///
+    /// - Returns: How the run ends, when it isn't patient enough.
+    private mutating func keepPause() throws -> SenderOutcome? {
+        let vendor = sender.route.vendor
+        let end = try sender.queue.pauseEnd(of: vendor)
+        let seconds = (Double(end) - Double(sender.clock.now())) / 1_000_000
+        // A clock that was set back makes none longer than a vendor's may be.
+        guard seconds > 0, seconds <= Double(Pause.longest) else { return nil }
+        let reason = "it asked for that before"
+        return try wait(
+            seconds,
+            orEnd: .askedToWait(seconds: Int(seconds.rounded(.up)), reason: reason)
+        )
+    }
+
     /// - Returns: How the run ends, when it isn't patient enough or has nothing left to wait for.
     private mutating func pause(_ pause: Pause, after answer: Answer) throws -> SenderOutcome? {
-        let seconds =
-            switch pause {
-            case .seconds(let seconds): Double(max(seconds, 1))
-            case .backOff: backOff.next(random: sender.clock.random())
-            }
+        switch pause {
+        case .seconds(let asked):
+            let seconds = max(asked, 1)
+            try sender.queue.pause(
+                sender.route.vendor,
+                until: sender.clock.now() + seconds * 1_000_000
+            )
+            return try wait(
+                Double(seconds),
+                orEnd: outcome(after: answer, pausing: Double(seconds))
+            )
+        case .backOff:
+            let seconds = backOff.next(random: sender.clock.random())
+            return try wait(seconds, orEnd: outcome(after: answer, pausing: seconds))
+        }
+    }
+
+    private mutating func wait(
+        _ seconds: Double,
+        orEnd outcome: SenderOutcome
+    ) throws -> SenderOutcome? {
         guard !cancellation.isCancelled else { return .cancelled }
         if case .drain(let patience) = mode {
-            if try isDrained() { return .drained }
-            if waited + seconds > patience { return outcome(after: answer, pausing: seconds) }
+            if try sender.queue.isEmpty(sender.route.vendor) { return .drained }
+            if waited + seconds > patience { return outcome }
         }
         waited += seconds
         sender.clock.wait(seconds, cancellation)
@@ -126,13 +159,6 @@ struct SenderRun {
             .askedToWait(seconds: Int(seconds.rounded(.up)), reason: "\(answer)")
         case .unreachable(let fault), .lost(let fault): .notReached(fault)
         }
-    }
-
-    private mutating func isDrained() throws -> Bool {
-        let claimed = try claim().records
-        guard !claimed.isEmpty else { return true }
-        try sender.queue.settle(sender.route.vendor, claimed.map { ($0.number, .again) })
-        return false
     }
 
     /// - Returns: Those that the vendor still takes.
