@@ -40,7 +40,7 @@ import VendorTransport
         ],
         "summary": [
             "flow?": .text, "calls": .number, "outcomes": .counts, "records": .counts,
-            "requests": .counts, "failures": .number,
+            "requests": .counts, "failures": .number, "openJourneys?": .number,
         ],
         "consent": ["purpose": .text, "state": .text, "epoch": .number, "purged?": .number],
         "delivery": [

@@ -74,16 +74,26 @@ public final class FlowStore: Sendable {
 }
 
 extension FlowStore {
-    /// Lets go of this process's flows as its death would: for demonstrations of the next launch.
+    /// Lets go of this process's flows as its end would: where an app's launch ends before it does.
     ///
     /// What is stored stays as it is, for the next launch to resolve, and nothing more becomes of the
     /// flows here: what is called on them answers ``FlowAnswer/forgotten``.
-    public func letGo() {
-        state.withLock { state in
+    ///
+    /// - Returns: How many open flows there are for the next launch.
+    @discardableResult
+    public func letGo() -> Int {
+        let folder = state.withLock { state in
+            defer { state.folder = nil }
             state.isLetGo = true
-            state.folder?.letGo()
-            state.folder = nil
+            return state.folder
         }
+        guard let folder else { return 0 }
+        var count = 0
+        attempt { () throws(StorageError) in
+            count = try System.names(in: folder.path).count { $0.hasSuffix(FlowFile.openSuffix) }
+        }
+        folder.letGo()
+        return count
     }
 
     /// Whether ``letGo()`` was called.

@@ -1,0 +1,52 @@
+@testable import moove
+
+/// Runs of the program, one after the other, on one data directory.
+struct Launches {
+    static let openCheckout = ["tap passes", "choose quarter", "enter card"]
+
+    let folder: String
+
+    /// Types lines at a launch that goes on from what is stored; the first has granted everything.
+    ///
+    /// - Returns: What `--json` prints.
+    /// - Throws: When that is no JSON.
+    func type(_ lines: [String] = [], isFirst: Bool = false) throws -> [JSON] {
+        let options = ["--json", "--data-dir", folder] + (isFirst ? [] : ["--keep"])
+        return try Run(["run", "-"] + options, typed: TypedLines(lines)).json()
+    }
+
+    /// `moove consent` with some words.
+    func consent(_ words: String) -> Run {
+        Run("consent \(words) --data-dir \(folder)")
+    }
+}
+
+extension [JSON] {
+    /// The vendors that claimed the event, for each time it was tracked.
+    func claims(of event: String) -> [[String]] {
+        var claims: [[String]] = []
+        var isEvent = false
+        for line in self {
+            if line["type"] == "call" {
+                isEvent = line["operation"] == "track" && line["name"]?.text == event
+                if isEvent { claims.append([]) }
+            }
+            if isEvent, line["type"] == "route", line["outcome"] == "claimed" {
+                claims[claims.count - 1].append(line["vendor"]?.text ?? "")
+            }
+        }
+        return claims
+    }
+
+    /// The line that sums up.
+    var summary: JSON? { last { $0["type"] == "summary" } }
+
+    /// The action that the event was tracked in, for each time it was.
+    func actions(of event: String) -> [String] {
+        var action = ""
+        return compactMap { line in
+            if line["type"] == "action" { action = line["action"]?.text ?? "" }
+            return line["type"] == "call" && line["name"]?.text == event ? action : nil
+        }
+    }
+}
