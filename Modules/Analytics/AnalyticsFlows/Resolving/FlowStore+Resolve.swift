@@ -5,8 +5,8 @@ extension FlowStore {
     ///
     /// Flows of this process and of others that live are left alone. Of several processes that do
     /// this at once, one resolves a flow. A flow whose end was written down before its process died
-    /// is sent with that end; each other one is put to its rule. Where storing isn't granted, what
-    /// dead processes left is erased.
+    /// is sent with that end; each other one is put to its rule. One that is in doubt is erased; where
+    /// storing isn't granted, all are.
     ///
     /// - Parameter rules: One for each wide event. Two for one event stop the program.
     /// - Returns: What was found.

@@ -30,6 +30,9 @@ struct FlowSweeper {
     private func resolve(_ file: FlowFile, _ sweep: inout FlowSweep) throws(StorageError) {
         switch try file.content() {
         case .missing, .unfinished: try file.remove()
+        case .inDoubt:
+            sweep.inDoubt += 1
+            try file.remove()
         case .damaged:
             sweep.damaged += 1
             throw .damaged(path: file.openPath, keptAs: try file.setAside())
@@ -50,8 +53,7 @@ struct FlowSweeper {
         let ending: FlowRecord.Ending
         if let written = record.ending {
             ending = written
-            // Does nothing when the name was changed before its process died.
-            _ = try file.claim()
+            guard try file.claim() else { return }
         } else {
             guard case .complete(let end) = rule.decide(record) else {
                 sweep.pending += 1

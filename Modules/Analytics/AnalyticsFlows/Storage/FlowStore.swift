@@ -7,18 +7,15 @@ import Synchronization
 /// Each step is written down before the call returns, so a flow whose process dies is resolved by
 /// the next launch, from its last step: ``resolve(_:)``. A power cut can take the last steps back.
 ///
-/// **Once; again only after a kill in one narrow place.** A flow's end is written down, then its
-/// event is tracked, then the flow is erased. Of all who end a flow, in any thread and process, one
-/// tracks its event. A kill before the event is tracked loses nothing: the next launch tracks it
-/// with the end that was written down. A kill in the few microseconds between the event and the
-/// erasing repeats the event with the same end, since a journey that is missing can't be told from
-/// one that never was.
+/// **Never twice.** A flow's end is written down, then its file is given another name, then its event
+/// is tracked, then the file is erased. Of all who end a flow, in any thread and process, the one that
+/// changed the name tracks its event. A kill before that loses nothing: the next launch tracks the
+/// event with the end that was written down. A kill in the few microseconds after it leaves a flow in
+/// doubt, whose event vendors may have or not: like a record in doubt it is counted and not repeated.
+/// So a vendor's code that traps on a flow's event ends one launch and not each one.
 ///
 /// Which process lives is known by a lock of its own (`flock`), so the directory must be on a file
 /// system that keeps locks, as the local ones do.
-///
-/// Which process lives is known by a lock of its own (`flock`), so the directory must be on a file system
-/// that keeps locks, as the local ones do.
 ///
 /// Flows live in memory alone while storing is undecided, or when the directory can't be used.
 public final class FlowStore: Sendable {
