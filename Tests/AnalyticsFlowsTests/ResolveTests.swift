@@ -72,7 +72,7 @@ import Testing
 
     @Test func `an end that was written down is sent by the next launch, whatever its rule`() throws
     {
-        let text = "flow purchase_flow 3 1.0 0\nstep pay 0\nend failure 9 bank 7\n"
+        let text = "flow purchase_flow 3 1.0 0 analytics=1\nstep pay 0\nend failure 9 bank 7\n"
         try Stored.file(text, scratch.path)
         #expect(resolve(.keepPending).completed == 1)
         #expect(launch.lines == ["failure pay bank/7 pay=1000"])
@@ -216,9 +216,9 @@ import Testing
     }
 
     @Test func `what is stored is erased by a launch that may not store`() async {
-        for permission in [StoragePermission.undecided, .denied] {
+        for consent in [FlowConsent.undecided, .denied] {
             await Stored.killed(scratch.path, ["choose"])
-            launch.permission.value = permission
+            launch.consent.value = consent
             #expect(resolve() == FlowSweep())
             #expect(scratch.names.isEmpty)
         }
@@ -227,7 +227,7 @@ import Testing
 
     @Test func `a flow is read after a kill at any byte`() throws {
         let whole = """
-            flow purchase_flow 3 0.5 0
+            flow purchase_flow 3 0.5 0 analytics=1
             step choose 1000
             step pay 3000000
             end failure 4000000 bank 7
@@ -252,13 +252,13 @@ import Testing
     }
 
     @Test(arguments: [
-        "something else\n", "flow purchase_flow 3 2 0\n",
-        "flow Purchase 3 1 0\n", "flow purchase_flow 3 1\n",
-        "flow purchase_flow 3\n",
+        "something else\n", "flow purchase_flow 3 2 0 analytics=1\n",
+        "flow Purchase 3 1 0 analytics=1\n", "flow purchase_flow 3 1 analytics=1\n",
+        "flow purchase_flow 3 1 0 analytics\n", "flow purchase_flow 3 1 0\n",
     ])
     func `a file that is none of ours is kept aside and reported once`(text: String) throws {
         try Stored.file(text, scratch.path)
-        try Stored.file("flow purchase_flow 3 1.0 0\n", scratch.path, named: "2.flow")
+        try Stored.file("flow purchase_flow 3 1.0 0 analytics=1\n", scratch.path, named: "2.flow")
         let sweep = resolve()
         #expect((sweep.damaged, sweep.completed) == (1, 1))
         #expect(scratch.files == ["1-0/1.damaged": text])
@@ -269,7 +269,7 @@ import Testing
 
     @Test func `a file that is longer than any flow is kept aside unread`() throws {
         let text =
-            "flow purchase_flow 3 1.0 0\n" + String(repeating: "x", count: 65_536)
+            "flow purchase_flow 3 1.0 0 analytics=1\n" + String(repeating: "x", count: 65_536)
         try Stored.file(text, scratch.path)
         #expect(resolve().damaged == 1)
         #expect(scratch.files == ["1-0/1.damaged": text])
@@ -287,14 +287,14 @@ import Testing
     }
 
     @Test func `the first of two ends counts`() throws {
-        let text = "flow purchase_flow 3 1.0 0\nend success 5\nend cancelled 6\n"
+        let text = "flow purchase_flow 3 1.0 0 analytics=1\nend success 5\nend cancelled 6\n"
         try Stored.file(text, scratch.path)
         _ = resolve()
         #expect(launch.lines == ["success"])
     }
 
     @Test func `what was cut short of forgetting is finished`() throws {
-        try Stored.file("flow purchase_flow 3 1.0 0\n", scratch.path)
+        try Stored.file("flow purchase_flow 3 1.0 0 analytics=1\n", scratch.path)
         try FileManager.default.moveItem(
             atPath: scratch.path + "/1-0",
             toPath: scratch.path + "/1-0.erased"

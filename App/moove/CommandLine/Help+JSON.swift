@@ -38,9 +38,10 @@ extension Help {
         {"type":"flow","flow":F,"summary":TEXT}
             What 'moove demo --list' shows.
         {"type":"consent","purpose":PURPOSE,"state":"undecided|granted|denied","epoch":N,
-         "purged":N?}
+         "purged":N?,"forgottenJourneys":N?}
             What 'moove consent' shows. Each decision has a higher epoch than the one before; what
-            was queued for a purpose that is no longer granted is purged.
+            was queued for a purpose that is no longer granted is purged, and journeys are forgotten
+            of which nobody may be told any more.
         {"type":"setting","key":"mixpanel.token","value":"•••","source":SOURCE}
             What 'moove config' shows: a key that is set, and the file or variable it comes from.
         """

@@ -34,7 +34,7 @@ final class MooveApp {
     /// open, and shows the home screen.
     func launch() {
         analytics.begin()
-        analytics.flows.resolve(places.flatMap(\.place.flowRules))
+        analytics.activity.flows.resolve(places.flatMap(\.place.flowRules))
         openHome()
     }
 
@@ -125,11 +125,15 @@ extension MooveApp {
     /// Decides; when that can't be stored the old decision stays, and the person is told.
     private func decide(_ state: ConsentState, _ purposes: [Purpose]) -> String? {
         let before = launched.counts
+        let forgotten = analytics.activity.forgottenFlows
         do {
             try analytics.decide(state, for: purposes)
         } catch {
             return "The decision can't be stored, so the old one stays. \(error)"
         }
-        return launched.counts.message(since: before)
+        return launched.counts.message(
+            since: before,
+            forgottenFlows: analytics.activity.forgottenFlows - forgotten
+        )
     }
 }

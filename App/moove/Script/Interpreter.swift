@@ -82,7 +82,7 @@ struct Interpreter {
     /// - Parameter seconds: How long sending may take.
     /// - Returns: How the program ends because of it.
     mutating func end(sendingWithin seconds: Double) -> ExitCode {
-        summary.openJourneys = app.analytics.flows.letGo()
+        summary.openJourneys = app.analytics.activity.flows.letGo()
         let results = delivery?.finish(within: seconds)
         transcript.end(summary, of: flow)
         if let results { transcript.show(results, of: flow) }
@@ -94,7 +94,7 @@ struct Interpreter {
         world.wait(microseconds: Flow.pace)
         if action == .relaunch || action == .kill {
             // The process ends, so what is open is for the launch.
-            app.analytics.flows.letGo()
+            app.analytics.activity.flows.letGo()
             app = Self.launchable(world, configuration, stores, options, delivery)
             app.launch()
             return show(line: line.number, line.text, nil)

@@ -12,6 +12,9 @@ public struct FlowSweep: Sendable, Hashable {
     /// How many are in doubt: their processes died while their events were tracked.
     public internal(set) var inDoubt = 0
 
+    /// How many began under consents that don't last any more.
+    public internal(set) var forgotten = 0
+
     /// How many could not be read; they are kept aside under another name.
     public internal(set) var damaged = 0
 
