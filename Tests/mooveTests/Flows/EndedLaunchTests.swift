@@ -1,3 +1,4 @@
+import AnalyticsConsent
 import Foundation
 import Testing
 import VendorTesting
@@ -7,7 +8,7 @@ import VendorTransport
 
 /// A checkout that is open when the app's process ends, in each way that it ends.
 @Suite(.timeLimit(.minutes(5))) struct EndedLaunchTests {
-    private static let told = ["firebase", "mixpanel", "amplitude", "sentry"]
+    private static let told = VendorName.all(for: .analytics).map(\.rawValue)
 
     private static func storedFlows(in folder: String) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: "\(folder)/flows")

@@ -1,8 +1,14 @@
+import AnalyticsConsent
+import Foundation
+
 @testable import moove
 
 /// Runs of the program, one after the other, on one data directory.
 struct Launches {
     static let openCheckout = ["tap passes", "choose quarter", "enter card"]
+
+    /// Filters the inspector, which is told once a day.
+    static let filter = ["tap inspector", "show event"]
 
     let folder: String
 
@@ -15,6 +21,13 @@ struct Launches {
         return try Run(["run", "-"] + options, typed: TypedLines(lines)).json()
     }
 
+    /// The files of open checkouts, and of what was told once a day.
+    var storedActivity: [String] {
+        (FileManager.default.subpaths(atPath: folder) ?? []).filter { name in
+            name.hasSuffix(".flow") || name.hasPrefix("throttles/")
+        }
+    }
+
     /// `moove consent` with some words.
     func consent(_ words: String) -> Run {
         Run("consent \(words) --data-dir \(folder)")
@@ -22,8 +35,9 @@ struct Launches {
 }
 
 extension [JSON] {
-    /// The vendors that claimed the event, for each time it was tracked.
-    func claims(of event: String) -> [[String]] {
+    /// The vendors of these purposes that claimed the event, for each time it was tracked.
+    func claims(of event: String, for purposes: [Purpose] = [.analytics]) -> [[String]] {
+        let vendors = purposes.flatMap(VendorName.all(for:)).map(\.rawValue)
         var claims: [[String]] = []
         var isEvent = false
         for line in self {
@@ -31,9 +45,10 @@ extension [JSON] {
                 isEvent = line["operation"] == "track" && line["name"]?.text == event
                 if isEvent { claims.append([]) }
             }
-            if isEvent, line["type"] == "route", line["outcome"] == "claimed" {
-                claims[claims.count - 1].append(line["vendor"]?.text ?? "")
-            }
+            guard isEvent, line["outcome"] == "claimed", let vendor = line["vendor"]?.text,
+                vendors.contains(vendor)
+            else { continue }
+            claims[claims.count - 1].append(vendor)
         }
         return claims
     }
