@@ -1,6 +1,4 @@
 import AnalyticsFlows
-import Foundation
-import HeraldTesting
 import Testing
 
 /// Which flows a denial takes back, of this process and of dead ones, and which stay.

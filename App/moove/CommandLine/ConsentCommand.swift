@@ -30,14 +30,7 @@ struct ConsentCommand {
             return .disk
         }
         let decisions = store.snapshot()
-        if decision != nil, !decisions.hasGrant {
-            arguments.dataDirectory.identities(report: report).save(nil)
-        }
-        if decision != nil, decisions[.analytics].state != .granted {
-            DataDirectory.forgetDevice(
-                in: arguments.dataDirectory.deviceIDs(store, report: report)
-            )
-        }
+        if decision != nil { forgetPerson(decisions, store, report) }
         let refused = (decision?.1 ?? []).filter { decisions[$0].state != .granted }
         let activity = arguments.dataDirectory.activity(store, report: report)
         let flows = refused.map { ($0, activity.forget(without: $0)) }
@@ -47,6 +40,19 @@ struct ConsentCommand {
             forgottenFlows: Dictionary(uniqueKeysWithValues: flows)
         )
         return .done
+    }
+
+    /// Removes who is signed in, and the device's ids, once nobody may know them any more.
+    private func forgetPerson(
+        _ decisions: ConsentSnapshot,
+        _ store: ConsentFile,
+        _ report: @escaping @Sendable (StorageProblem) -> Void
+    ) {
+        let directory = arguments.dataDirectory
+        if !decisions.hasGrant { directory.identities(report: report).save(nil) }
+        if decisions[.analytics].state != .granted {
+            DataDirectory.forgetDevice(in: directory.deviceIDs(store, report: report))
+        }
     }
 
     /// Removes what is queued for purposes that nothing may be sent for any more.

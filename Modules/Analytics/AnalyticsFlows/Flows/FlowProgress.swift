@@ -82,14 +82,11 @@ final class FlowProgress: Sendable {
                 state.file = nil
             }
             var answer = FlowAnswer.recorded
-            if !consent.covers(state.record.epochs) {
-                answer = .forgotten
-            } else {
-                do throws(StorageError) {
-                    answer = try body(&state, consent.mayStore)
-                } catch {
-                    failure = error
-                }
+            do throws(StorageError) {
+                let isCovered = consent.covers(state.record.epochs)
+                answer = isCovered ? try body(&state, consent.mayStore) : .forgotten
+            } catch {
+                failure = error
             }
             if answer != .recorded { state.answer = answer }
             if answer == .forgotten || !wasStored { written = state.file ?? written }
