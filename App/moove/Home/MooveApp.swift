@@ -32,10 +32,14 @@ final class MooveApp {
 
     /// Launches the analytics, with what the person decided, resolves what an earlier process left
     /// open, and shows the home screen.
-    func launch() {
+    ///
+    /// - Returns: What is to be said of that, if anything.
+    @discardableResult
+    func launch() -> String? {
         analytics.begin()
-        analytics.activity.flows.resolve(places.flatMap(\.place.flowRules))
+        let sweep = analytics.activity.flows.resolve(places.flatMap(\.place.flowRules))
         openHome()
+        return sweep.message
     }
 
     /// Does what a person does, and gives what the app tells them, if anything.

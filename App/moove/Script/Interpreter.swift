@@ -68,8 +68,7 @@ struct Interpreter {
     mutating func play(_ lines: some Sequence<ScriptLine>) throws(ScriptProblem) {
         transcript.begin(flow)
         if !flow.start.absentVendors.isEmpty { transcript.show(configuration) }
-        app.launch()
-        show(line: 0, "launch", nil)
+        show(line: 0, "launch", app.launch())
         for line in lines {
             try play(line)
         }
@@ -96,8 +95,7 @@ struct Interpreter {
             // The process ends, so what is open is for the launch.
             app.analytics.activity.flows.letGo()
             app = Self.launchable(world, configuration, stores, options, delivery)
-            app.launch()
-            return show(line: line.number, line.text, nil)
+            return show(line: line.number, line.text, app.launch())
         }
         do {
             let message = try app.perform(action)

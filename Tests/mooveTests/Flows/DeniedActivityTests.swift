@@ -39,7 +39,12 @@ import Testing
             for state in [ConsentState.denied, .granted] {
                 for purpose in Purpose.allCases { try consent.decide(state, for: purpose) }
             }
-            #expect(try launches.type().claims(of: "checkout_flow") == [])
+            let next = try launches.type()
+            #expect(next.claims(of: "checkout_flow") == [])
+            #expect(
+                next.first { $0["action"] == "launch" }?["message"]
+                    == "1 earlier journey forgotten, since consent to it was taken back."
+            )
             #expect(
                 launches.storedActivity.allSatisfy { $0.hasPrefix("throttles/") }
             )

@@ -44,6 +44,27 @@ import VendorTransport
         }
     }
 
+    @Test func `one that was being told when the process died is in doubt, which is said once`()
+        throws
+    {
+        try withFolder { folder in
+            let launches = Launches(folder: folder)
+            _ = try launches.type(Launches.openCheckout, isFirst: true)
+            let file = "\(folder)/flows/" + (try #require(try Self.storedFlows(in: folder).first))
+            try FileManager.default.moveItem(
+                atPath: file,
+                toPath: file.replacing(".flow", with: ".ended")
+            )
+            let next = try launches.type()
+            #expect(next.claims(of: "checkout_flow") == [])
+            #expect(
+                next.first { $0["action"] == "launch" }?["message"]
+                    == "1 earlier journey may have been told already, so that isn't repeated."
+            )
+            #expect(try launches.type().first { $0["action"] == "launch" }?["message"] == nil)
+        }
+    }
+
     @Test func `people are told that it is still open`() {
         let lines = Run("run -", typed: TypedLines(Launches.openCheckout)).lines
         #expect(lines.contains("  still open: 1 journey, told by the next launch (--keep)"))
