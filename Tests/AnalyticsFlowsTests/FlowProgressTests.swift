@@ -11,13 +11,13 @@ import Testing
         scratch = try Scratch()
     }
 
-    @Test(arguments: [StoragePermission.granted, .undecided])
-    func `after its end a flow takes no step and no other end`(permission: StoragePermission) {
-        let launch = Launch(scratch.path, permission)
+    @Test(arguments: [FlowConsent.granted, .undecided])
+    func `after its end a flow takes no step and no other end`(consent: FlowConsent) {
+        let launch = Launch(scratch.path, consent)
         let progress = FlowProgress(Self.record, in: launch.store)
         var outcomes: [FlowOutcome] = []
         #expect(progress.end(.success) { outcomes.append($0.outcome) } == .recorded)
-        launch.permission.value = .granted
+        launch.consent.value = .granted
         #expect(progress.begin("pay") == .alreadyDone)
         #expect(progress.end(.cancelled) { outcomes.append($0.outcome) } == .alreadyDone)
         #expect(outcomes == [.success])
@@ -36,6 +36,7 @@ import Testing
         event: "purchase_flow",
         version: 1,
         sampleRate: 1,
-        startTime: Timestamp(microseconds: 0)
+        startTime: Timestamp(microseconds: 0),
+        epochs: ["analytics": 1]
     )
 }

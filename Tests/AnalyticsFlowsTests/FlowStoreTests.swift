@@ -18,13 +18,13 @@ import Testing
 
     @Test func `each step is written down before the call returns`() {
         let flow = launch.recorder(0.5).start()
-        #expect(text == "flow purchase_flow 3 0.5 0\n")
+        #expect(text == "flow purchase_flow 3 0.5 0 analytics=1\n")
         launch.milliseconds.value = 4
         flow.begin(.choose)
-        #expect(text == "flow purchase_flow 3 0.5 0\nstep choose 4000\n")
+        #expect(text == "flow purchase_flow 3 0.5 0 analytics=1\nstep choose 4000\n")
         launch.milliseconds.value = 9
         flow.begin(.pay)
-        #expect(text == "flow purchase_flow 3 0.5 0\nstep choose 4000\nstep pay 9000\n")
+        #expect(text == "flow purchase_flow 3 0.5 0 analytics=1\nstep choose 4000\nstep pay 9000\n")
         flow.complete(.cancelled)
         #expect(text == nil)
     }
@@ -35,7 +35,9 @@ import Testing
         let recorder = FlowRecorder(PurchaseFlow.self, to: looker, store: launch.store)
         recorder.start().complete(.failure(FlowError(domain: "bank", code: -7)))
         #expect(seen.value.count == 1)
-        #expect(seen.value.first?.contains("/1.ended flow purchase_flow 3 1.0 0\n") == true)
+        #expect(
+            seen.value.first?.contains("/1.ended flow purchase_flow 3 1.0 0 analytics=1\n") == true
+        )
         #expect(seen.value.first?.hasSuffix("end failure 0 bank -7\n") == true)
         #expect(scratch.files.isEmpty)
     }
@@ -53,7 +55,7 @@ import Testing
     }
 
     @Test func `while undecided nothing is stored, and the flow is sent all the same`() {
-        launch.permission.value = .undecided
+        launch.consent.value = .undecided
         let flow = launch.recorder().start()
         flow.begin(.pay)
         #expect(scratch.names.isEmpty)
@@ -63,12 +65,12 @@ import Testing
     }
 
     @Test func `a grant stores what came before it`() {
-        launch.permission.value = .undecided
+        launch.consent.value = .undecided
         let flow = launch.recorder().start()
         flow.begin(.choose)
-        launch.permission.value = .granted
+        launch.consent.value = .granted
         flow.begin(.pay)
-        #expect(text == "flow purchase_flow 3 1.0 0\nstep choose 0\nstep pay 0\n")
+        #expect(text == "flow purchase_flow 3 1.0 0 analytics=1\nstep choose 0\nstep pay 0\n")
         flow.complete(.success)
         #expect(launch.lines == ["success choose=1000 pay=1000"])
     }
@@ -79,7 +81,7 @@ import Testing
         let flow = other.recorder().start()
         flow.begin(.choose)
         flows.start()
-        launch.permission.value = .denied
+        launch.consent.value = .denied
         launch.store.forget()
         #expect(scratch.names.isEmpty)
         #expect(flows.begin(.pay) == .forgotten)
@@ -93,11 +95,11 @@ import Testing
     @Test func `a flow from before a denial stays forgotten after a grant`() {
         let kept = FlowRegister(launch.recorder())
         kept.start("stored")
-        launch.permission.value = .undecided
+        launch.consent.value = .undecided
         kept.start("in memory")
-        launch.permission.value = .denied
+        launch.consent.value = .denied
         launch.store.forget()
-        launch.permission.value = .granted
+        launch.consent.value = .grantedAgain
         #expect(kept.complete(.success, "stored") == .forgotten)
         #expect(kept.complete(.success, "in memory") == .forgotten)
         kept.start("new")
@@ -107,17 +109,17 @@ import Testing
 
     @Test func `a flow that is open at a denial is erased without anyone calling`() {
         let flow = launch.recorder().start()
-        launch.permission.value = .denied
+        launch.consent.value = .denied
         flow.begin(.pay)
         #expect(scratch.files.isEmpty)
         #expect(flow.complete(.success) == .forgotten)
     }
 
     @Test func `a flow started while denied is never told`() {
-        launch.permission.value = .denied
+        launch.consent.value = .denied
         let flow = launch.recorder().start()
         #expect(scratch.names.isEmpty)
-        launch.permission.value = .granted
+        launch.consent.value = .grantedAgain
         #expect(flow.complete(.success) == .forgotten)
         #expect(launch.lines.isEmpty)
     }
@@ -135,11 +137,11 @@ import Testing
     }
 
     @Test func `what is written while storing is being denied is taken back`() {
-        let answers = Dial<[StoragePermission]>([.granted, .denied])
+        let answers = Dial<[FlowConsent]>([.granted, .granted, .denied])
         let store = FlowStore(
             path: scratch.path,
             now: { Timestamp(microseconds: 0) },
-            permission: {
+            consent: {
                 answers.value.count > 1 ? answers.value.removeFirst() : answers.value[0]
             },
             report: { _ in }
@@ -154,15 +156,15 @@ import Testing
             signal(SIGXFSZ, SIG_IGN)
             let launch = Launch(path)
             // Room for the line of the start and for no step.
-            var limit = rlimit(rlim_cur: 40, rlim_max: 40)
+            var limit = rlimit(rlim_cur: 50, rlim_max: 50)
             #expect(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
             let first = launch.recorder().start()
             first.begin(.choose)
             #expect(first.complete(.success) == .recorded)
-            launch.permission.value = .undecided
+            launch.consent.value = .undecided
             let second = launch.recorder().start()
             second.begin(.choose)
-            launch.permission.value = .granted
+            launch.consent.value = .granted
             second.begin(.pay)
             #expect(launch.errors.value.count == 1)
             let names = FileManager.default.subpaths(atPath: path) ?? []

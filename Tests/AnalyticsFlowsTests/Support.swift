@@ -57,21 +57,21 @@ final class Dial<Value: Sendable>: Sendable {
     }
 }
 
-/// One process's flows: a clock that is set in milliseconds, a permission, and what is tracked.
+/// One process's flows: a clock that is set in milliseconds, consents, and what is tracked.
 struct Launch: Sendable {
     let events = FakeAnalyticsProvider()
     let milliseconds = Dial(0)
-    let permission: Dial<StoragePermission>
+    let consent: Dial<FlowConsent>
     let errors = Dial<[StorageError]>([])
     let store: FlowStore
 
-    init(_ path: String, _ permission: StoragePermission = .granted) {
-        let permission = Dial(permission)
-        self.permission = permission
+    init(_ path: String, _ consent: FlowConsent = .granted) {
+        let consent = Dial(consent)
+        self.consent = consent
         store = FlowStore(
             path: path,
             now: { [milliseconds] in Timestamp(microseconds: milliseconds.value * 1_000) },
-            permission: { permission.value },
+            consent: { consent.value },
             report: { [errors] in errors.value += [$0] }
         )
     }
@@ -88,6 +88,22 @@ struct Launch: Sendable {
 
     /// The flows that were tracked, as `failure pay choose=1000 pay=5000`.
     var lines: [String] { events.events(of: PurchaseFlow.self).map(\.line) }
+}
+
+extension FlowConsent {
+    /// Consents of a person who was asked once.
+    static let granted = FlowConsent(epochs: ["analytics": 1], mayStore: true)
+    static let undecided = FlowConsent(epochs: ["analytics": 1], mayStore: false)
+    static let denied = FlowConsent(epochs: [:], mayStore: false)
+
+    /// After a denial.
+    static let grantedAgain = FlowConsent(epochs: ["analytics": 3], mayStore: true)
+
+    /// Of two purposes.
+    static func granted(analytics: Int?, diagnostics: Int?) -> FlowConsent {
+        let epochs = ["analytics": analytics, "diagnostics": diagnostics].compactMapValues(\.self)
+        return FlowConsent(epochs: epochs, mayStore: true)
+    }
 }
 
 extension PurchaseFlow {

@@ -44,7 +44,7 @@ import Testing
             let store = FlowStore(
                 path: "/dev/null/flows",
                 now: { Timestamp(microseconds: 1_767_268_800_000_000) },
-                permission: { .undecided },
+                consent: { FlowConsent(epochs: ["analytics": 1], mayStore: false) },
                 report: { Issue.record("\($0)") }
             )
             return DefaultCheckoutInstrumentation(

@@ -30,27 +30,38 @@ struct ConsentCommand {
             return .disk
         }
         let decisions = store.snapshot()
-        if decision != nil, !decisions.hasGrant {
-            arguments.dataDirectory.identities(report: report).save(nil)
-        }
-        if decision != nil, decisions[.analytics].state != .granted {
-            DataDirectory.forgetDevice(
-                in: arguments.dataDirectory.deviceIDs(store, report: report)
-            )
-        }
-        show(decisions, purged: purge(decision?.1 ?? [], decisions, store, report))
+        if decision != nil { forgetPerson(decisions, store, report) }
+        let refused = (decision?.1 ?? []).filter { decisions[$0].state != .granted }
+        let activity = arguments.dataDirectory.activity(store, report: report)
+        let flows = refused.map { ($0, activity.forget(without: $0)) }
+        show(
+            decisions,
+            purged: purge(refused, store, report),
+            forgottenFlows: Dictionary(uniqueKeysWithValues: flows)
+        )
         return .done
+    }
+
+    /// Removes who is signed in, and the device's ids, once nobody may know them any more.
+    private func forgetPerson(
+        _ decisions: ConsentSnapshot,
+        _ store: ConsentFile,
+        _ report: @escaping @Sendable (StorageProblem) -> Void
+    ) {
+        let directory = arguments.dataDirectory
+        if !decisions.hasGrant { directory.identities(report: report).save(nil) }
+        if decisions[.analytics].state != .granted {
+            DataDirectory.forgetDevice(in: directory.deviceIDs(store, report: report))
+        }
     }
 
     /// Removes what is queued for purposes that nothing may be sent for any more.
     private func purge(
-        _ purposes: [Purpose],
-        _ decisions: ConsentSnapshot,
+        _ refused: [Purpose],
         _ store: ConsentFile,
         _ report: @escaping @Sendable (StorageProblem) -> Void
     ) -> [Purpose: Int] {
         let queue = DeliveryQueue(in: arguments.dataDirectory.path, consent: store, report: report)
-        let refused = purposes.filter { decisions[$0].state != .granted }
         var purged: [Purpose: Int] = [:]
         for purpose in refused { purged[purpose] = queue.purge(for: purpose) }
         for vendor in queue.awaitDepartures(for: refused) {
@@ -78,7 +89,11 @@ struct ConsentCommand {
         return (state, [purpose])
     }
 
-    private func show(_ decisions: ConsentSnapshot, purged: [Purpose: Int]) {
+    private func show(
+        _ decisions: ConsentSnapshot,
+        purged: [Purpose: Int],
+        forgottenFlows: [Purpose: Int]
+    ) {
         for purpose in Purpose.allCases {
             let decision = decisions[purpose]
             if arguments.options.contains(.json) {
@@ -89,13 +104,21 @@ struct ConsentCommand {
                 json.text("state", decision.state.word)
                 json.number("epoch", decision.epoch)
                 if let count = purged[purpose] { json.number("purged", count) }
+                if let count = forgottenFlows[purpose] { json.number("forgottenJourneys", count) }
                 json.endObject()
                 console.line(json.text)
             } else {
-                let count = purged[purpose] ?? 0
-                let note = count > 0 ? ", \("queued record".counted(count)) purged" : ""
-                console.line("\(purpose.rawValue.padded(to: 12)) \(decision.state.word)\(note)")
+                let notes = [
+                    Self.note(purged[purpose], "queued record", "purged"),
+                    Self.note(forgottenFlows[purpose], "open journey", "forgotten"),
+                ].joined()
+                console.line("\(purpose.rawValue.padded(to: 12)) \(decision.state.word)\(notes)")
             }
         }
+    }
+
+    private static func note(_ count: Int?, _ noun: String, _ verb: String) -> String {
+        guard let count, count > 0 else { return "" }
+        return ", \(noun.counted(count)) \(verb)"
     }
 }

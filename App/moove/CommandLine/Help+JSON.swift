@@ -19,8 +19,9 @@ extension Help {
         {"type":"request","vendor":V,"method":"POST","url":URL,"contentType":TYPE,"body":BODY}
             What the vendor would get for the action, in batches; secrets are shown as "•••".
         {"type":"summary","flow":F?,"calls":N,"outcomes":{OUTCOME:N},"records":{V:N},
-         "requests":{V:N},"failures":N}
-            A flow's sum; without "flow" that of all flows.
+         "requests":{V:N},"failures":N,"openJourneys":N?}
+            A flow's sum; without "flow" that of all flows. "openJourneys" counts journeys, such as a
+            checkout, that were open at the end: the next launch on what is stored tells of them.
         {"type":"delivery","flow":F?,"vendor":V,"outcome":OUTCOME,"requests":N,"delivered":N,
          "repeated":N,"inDoubt":N,"dead":N,"problem":TEXT?}
             What came of sending a vendor's records; "repeated" counts records that stayed queued to
@@ -38,9 +39,10 @@ extension Help {
         {"type":"flow","flow":F,"summary":TEXT}
             What 'moove demo --list' shows.
         {"type":"consent","purpose":PURPOSE,"state":"undecided|granted|denied","epoch":N,
-         "purged":N?}
+         "purged":N?,"forgottenJourneys":N?}
             What 'moove consent' shows. Each decision has a higher epoch than the one before; what
-            was queued for a purpose that is no longer granted is purged.
+            was queued for a purpose that is no longer granted is purged, and journeys are forgotten
+            of which nobody may be told any more.
         {"type":"setting","key":"mixpanel.token","value":"•••","source":SOURCE}
             What 'moove config' shows: a key that is set, and the file or variable it comes from.
         """

@@ -7,8 +7,7 @@ import VendorDelivery
 struct AppAnalytics: Sendable {
     /// What the app and its features call.
     let launch: AnalyticsLaunch
-    let flows: FlowStore
-    private let throttles: ThrottleStore
+    let activity: StoredActivity
     private let vendors: [Vendor]
     private let recorder: CallRecorder
     private let observers: RouteObservers
@@ -35,14 +34,17 @@ struct AppAnalytics: Sendable {
         let fates = RecordFates(of: delivery)
         let recorder = CallRecorder(vendors: vendors, then: fates.note)
         let observers = RouteObservers()
-        let flows = stores.flows { world.now }
-        let throttles = stores.throttles()
+        let activity = stores.activity(
+            of: Purpose.toldOfActivity.filter { purpose in
+                vendors.contains { $0.purpose == purpose }
+            },
+            now: { world.now }
+        )
         self.vendors = vendors
         self.recorder = recorder
         self.observers = observers
         self.fates = fates
-        self.flows = flows
-        self.throttles = throttles
+        self.activity = activity
         identities = stores.identities
         self.delivery = delivery
         launch = AnalyticsLaunch(
@@ -50,10 +52,7 @@ struct AppAnalytics: Sendable {
             consent: stores.consent,
             identities: stores.identities,
             purge: { purpose in
-                if purpose == .analytics {
-                    flows.forget()
-                    throttles.forget()
-                }
+                activity.forget(without: purpose)
                 return fates.purge(for: purpose) {
                     let purged = vendors.filter { $0.purpose == purpose }.map { $0.outbox.purge() }
                     return purged.reduce(0, +) + (delivery?.purge(for: purpose) ?? 0)
@@ -103,8 +102,8 @@ struct AppAnalytics: Sendable {
             analytics: launch,
             world: world,
             userId: identities.load()?.userId,
-            flows: flows,
-            throttles: throttles,
+            flows: activity.flows,
+            throttles: activity.throttles,
             observers: observers,
             fates: fates,
             vendors: vendorNames

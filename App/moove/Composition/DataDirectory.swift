@@ -1,4 +1,5 @@
 import AnalyticsConsent
+import AnalyticsFlows
 import Foundation
 import Journal
 import VendorDelivery
@@ -47,6 +48,20 @@ struct DataDirectory: Sendable {
         DeviceIDFiles(in: path, consent: consent, for: .analytics) { report(StorageProblem($0)) }
     }
 
+    /// What is stored in this directory of what a person does.
+    func activity(
+        _ consent: ConsentFile,
+        report: @escaping @Sendable (StorageProblem) -> Void
+    ) -> StoredActivity {
+        Stores(
+            consent: consent,
+            identities: identities(report: report),
+            deviceIDs: deviceIDs(consent, report: report),
+            path: path,
+            tell: report
+        ).activity()
+    }
+
     /// Forgets the ids of every vendor that has one.
     static func forgetDevice(in ids: any DeviceIDStore) {
         for vendor in VendorName.allCases {
@@ -89,6 +104,9 @@ struct DataDirectory: Sendable {
             identities.save(nil)
             removeFolders()
             stores.queue().purge()
+        } else if consent.snapshot().storage(for: Purpose.toldOfActivity) != .granted {
+            // Whoever decided it may have been killed before the marks were erased.
+            stores.activity().throttles.forget()
         }
         if start.isFresh || consent.snapshot()[.analytics].state != .granted {
             Self.forgetDevice(in: deviceIDs)

@@ -28,35 +28,40 @@ struct Stores: Sendable {
         self.tell = tell
     }
 
-    /// The open flows, which are stored while analytics are granted.
-    func flows(now: @escaping @Sendable () -> Timestamp) -> FlowStore {
-        FlowStore(
-            path: "\(path ?? "")/flows",
-            now: now,
-            permission: permission,
-            report: { [tell] in tell(StorageProblem($0)) }
-        )
-    }
-
-    /// What was sent already of what is sent seldom.
-    func throttles() -> ThrottleStore {
-        ThrottleStore(path: "\(path ?? "")/throttles", permission: permission) { [tell] in
-            tell(StorageProblem($0))
+    /// What is stored of what a person does, while one of these purposes is granted.
+    func activity(
+        of purposes: [Purpose] = Purpose.toldOfActivity,
+        now: @escaping @Sendable () -> Timestamp = Timestamp.now
+    ) -> StoredActivity {
+        let report = { @Sendable [tell] (error: StorageError) in tell(StorageProblem(error)) }
+        // Nothing can be below a file that isn't a directory.
+        let folder = path ?? "/dev/null"
+        let storage = { @Sendable [consent, path] () -> StoragePermission in
+            let storage = consent.snapshot().storage(for: purposes)
+            return storage == .granted && path == nil ? .undecided : storage
         }
+        let flows = FlowStore(
+            path: folder + "/flows",
+            now: now,
+            consent: { [consent, path] in
+                let decisions = consent.snapshot()
+                return FlowConsent(
+                    epochs: decisions.grantEpochs(of: purposes),
+                    mayStore: path != nil && decisions.storage(for: purposes) == .granted
+                )
+            },
+            report: report
+        )
+        let throttles = ThrottleStore(
+            path: folder + "/throttles",
+            permission: storage,
+            report: report
+        )
+        return StoredActivity(flows: flows, throttles: throttles, of: purposes)
     }
 
     /// What is to be sent, made when a purpose is granted.
     func queue(_ writing: DeliveryQueue.Writing = .journal) -> DeliveryQueue {
         DeliveryQueue(in: path, writing: writing, consent: consent, report: tell)
-    }
-
-    private var permission: @Sendable () -> StoragePermission {
-        { [consent, path] in
-            switch consent.snapshot()[.analytics].state {
-            case .granted: path == nil ? .undecided : .granted
-            case .undecided: .undecided
-            case .denied: .denied
-            }
-        }
     }
 }

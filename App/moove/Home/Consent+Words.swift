@@ -37,14 +37,15 @@ extension Purpose {
 }
 
 extension ConsentCounts {
-    /// What a decision did to events and records, since the counts before it.
-    func message(since before: ConsentCounts) -> String? {
+    /// What a decision did to events, records and open flows, since the counts before it.
+    func message(since before: ConsentCounts, forgottenFlows: Int = 0) -> String? {
         let forgotten = forgotten - before.forgotten
         let delivered = forgotten > 0 ? 0 : before.held - held
         let parts = [
             Self.part(delivered, "waiting event", "delivered"),
             Self.part(forgotten, "waiting event", "forgotten"),
             Self.part(purged - before.purged, "queued record", "purged"),
+            Self.part(forgottenFlows, "open journey", "forgotten"),
         ].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: "; ") + "."
     }

@@ -32,10 +32,14 @@ final class MooveApp {
 
     /// Launches the analytics, with what the person decided, resolves what an earlier process left
     /// open, and shows the home screen.
-    func launch() {
+    ///
+    /// - Returns: What is to be said of that, if anything.
+    @discardableResult
+    func launch() -> String? {
         analytics.begin()
-        analytics.flows.resolve(places.flatMap(\.place.flowRules))
+        let sweep = analytics.activity.flows.resolve(places.flatMap(\.place.flowRules))
         openHome()
+        return sweep.message
     }
 
     /// Does what a person does, and gives what the app tells them, if anything.
@@ -125,11 +129,15 @@ extension MooveApp {
     /// Decides; when that can't be stored the old decision stays, and the person is told.
     private func decide(_ state: ConsentState, _ purposes: [Purpose]) -> String? {
         let before = launched.counts
+        let forgotten = analytics.activity.forgottenFlows
         do {
             try analytics.decide(state, for: purposes)
         } catch {
             return "The decision can't be stored, so the old one stays. \(error)"
         }
-        return launched.counts.message(since: before)
+        return launched.counts.message(
+            since: before,
+            forgottenFlows: analytics.activity.forgottenFlows - forgotten
+        )
     }
 }

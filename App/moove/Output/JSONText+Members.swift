@@ -49,5 +49,6 @@ extension JSONText {
         counts("records", summary.records)
         counts("requests", summary.requests)
         number("failures", summary.failures)
+        if summary.openJourneys > 0 { number("openJourneys", summary.openJourneys) }
     }
 }

@@ -9,6 +9,13 @@ extension Summary {
         let list = vendors.dropLast().map { $0 + "," } + vendors.suffix(1)
         let lines = (["  records/requests:"] + list).filled(to: Columns.width)
         return ["\(style(.bold, name)): \("call".counted(calls)); \(failures)"]
-            + lines.map { $0.hasPrefix(" ") ? $0 : "    \($0)" }
+            + lines.map { $0.hasPrefix(" ") ? $0 : "    \($0)" } + openLine
+    }
+
+    /// Says what the vendors will be told of the flow, and haven't been.
+    private var openLine: [String] {
+        guard openJourneys > 0 else { return [] }
+        let count = "journey".counted(openJourneys)
+        return ["  still open: \(count), told by the next launch (--keep)"]
     }
 }

@@ -9,6 +9,9 @@ struct Summary: Sendable {
     private(set) var requests: [String: Int] = [:]
     private(set) var failures = 0
 
+    /// The journeys that are open at the end, of which the next launch tells.
+    var openJourneys = 0
+
     mutating func add(_ report: ActionReport) {
         calls += report.calls.count
         for route in report.calls.flatMap(\.routes) {
@@ -28,6 +31,7 @@ struct Summary: Sendable {
         sum.records.merge(right.records, uniquingKeysWith: +)
         sum.requests.merge(right.requests, uniquingKeysWith: +)
         sum.failures += right.failures
+        sum.openJourneys += right.openJourneys
         return sum
     }
 }

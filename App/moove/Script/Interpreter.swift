@@ -68,18 +68,20 @@ struct Interpreter {
     mutating func play(_ lines: some Sequence<ScriptLine>) throws(ScriptProblem) {
         transcript.begin(flow)
         if !flow.start.absentVendors.isEmpty { transcript.show(configuration) }
-        app.launch()
-        show(line: 0, "launch", nil)
+        show(line: 0, "launch", app.launch())
         for line in lines {
             try play(line)
         }
     }
 
-    /// Sends what is left, and shows what the flow came to.
+    /// Ends the app's process, sends what is left, and shows what the flow came to.
+    ///
+    /// Journeys that are open stay for the next launch, as when a program exits.
     ///
     /// - Parameter seconds: How long sending may take.
     /// - Returns: How the program ends because of it.
-    func end(sendingWithin seconds: Double) -> ExitCode {
+    mutating func end(sendingWithin seconds: Double) -> ExitCode {
+        summary.openJourneys = app.analytics.activity.flows.letGo()
         let results = delivery?.finish(within: seconds)
         transcript.end(summary, of: flow)
         if let results { transcript.show(results, of: flow) }
@@ -89,11 +91,11 @@ struct Interpreter {
     private mutating func play(_ line: ScriptLine) throws(ScriptProblem) {
         guard let action = Action(line.text) else { throw noAction(line) }
         world.wait(microseconds: Flow.pace)
-        if action == .kill { app.analytics.flows.letGo() }
         if action == .relaunch || action == .kill {
+            // The process ends, so what is open is for the launch.
+            app.analytics.activity.flows.letGo()
             app = Self.launchable(world, configuration, stores, options, delivery)
-            app.launch()
-            return show(line: line.number, line.text, nil)
+            return show(line: line.number, line.text, app.launch())
         }
         do {
             let message = try app.perform(action)

@@ -24,6 +24,22 @@ import Testing
         #expect(after.contains { $0.contains(#""outcome":"blocked""#) })
     }
 
+    @Test func `a checkout that was open at a denial elsewhere is told to nobody`() throws {
+        let lines = try withFolder { folder in
+            let script = try ScriptProcess(dataIn: folder)
+            try script.type("tap passes\nchoose quarter\nenter card\n")
+            try script.read(until: #""type":"request","vendor":"amplitude""#, after: "enter card")
+            for decision in ["deny", "grant"] {
+                let command = try Executable.run(["consent", decision, "--data-dir", folder])
+                #expect(command.code == 0)
+            }
+            try script.type("confirm\n")
+            return try script.end()
+        }
+        #expect(lines.contains { $0.contains(#""name":"checkout_completed""#) })
+        #expect(!lines.contains { $0.contains(#""name":"checkout_flow""#) })
+    }
+
     @Test func `a grant elsewhere delivers what waited`() throws {
         let lines = try withFolder { folder in
             let script = try ScriptProcess(dataIn: folder)

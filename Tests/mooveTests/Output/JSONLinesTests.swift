@@ -42,9 +42,12 @@ import VendorTransport
         ],
         "summary": [
             "flow?": .text, "calls": .number, "outcomes": .counts, "records": .counts,
-            "requests": .counts, "failures": .number,
+            "requests": .counts, "failures": .number, "openJourneys?": .number,
         ],
-        "consent": ["purpose": .text, "state": .text, "epoch": .number, "purged?": .number],
+        "consent": [
+            "purpose": .text, "state": .text, "epoch": .number, "purged?": .number,
+            "forgottenJourneys?": .number,
+        ],
         "delivery": [
             "flow?": .text, "vendor": .text, "outcome": .text, "requests": .number,
             "delivered": .number, "repeated": .number, "inDoubt": .number, "dead": .number,

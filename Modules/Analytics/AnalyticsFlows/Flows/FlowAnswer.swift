@@ -12,6 +12,6 @@ public enum FlowAnswer: Sendable, Hashable {
     /// The flow is not among those that are recorded; that was decided when it started.
     case sampledOut
 
-    /// Storing was denied when the flow started or since, so nothing is known of it any more.
+    /// Someone who would be told was denied it when the flow started or since, so it is told to nobody.
     case forgotten
 }

@@ -15,12 +15,10 @@ final class FlowProgress: Sendable {
     }
 
     private let store: FlowStore
-    private let epoch: Int
     private let state: Mutex<State>
 
     init(_ record: FlowRecord, in store: FlowStore) {
         self.store = store
-        epoch = store.epoch
         state = Mutex(State(record: record, file: nil, answer: nil))
         change { (state, mayStore) throws(StorageError) in
             if mayStore { state.file = try store.newFile(for: record) }
@@ -73,24 +71,25 @@ final class FlowProgress: Sendable {
         _ body: (inout State, _ mayStore: Bool) throws(StorageError) -> FlowAnswer
     ) -> FlowAnswer {
         if store.isLetGo { return .forgotten }
-        let permission = store.permission()
+        let consent = store.consent()
         var failure: StorageError?
         var written: FlowFile?
         let answer = state.withLock { state in
             if let answer = state.answer { return answer }
             let wasStored = state.file != nil
+            if !consent.mayStore {
+                written = state.file
+                state.file = nil
+            }
             var answer = FlowAnswer.recorded
-            if permission == .denied || epoch != store.epoch {
-                answer = .forgotten
-            } else {
-                do throws(StorageError) {
-                    answer = try body(&state, permission == .granted)
-                } catch {
-                    failure = error
-                }
+            do throws(StorageError) {
+                let isCovered = consent.covers(state.record.epochs)
+                answer = isCovered ? try body(&state, consent.mayStore) : .forgotten
+            } catch {
+                failure = error
             }
             if answer != .recorded { state.answer = answer }
-            if answer == .forgotten || !wasStored { written = state.file }
+            if answer == .forgotten || !wasStored { written = state.file ?? written }
             return answer
         }
         if let failure { store.report(failure) }
@@ -100,7 +99,9 @@ final class FlowProgress: Sendable {
 
     /// Takes back what was written while storing was being denied.
     private func eraseUnlessPermitted(_ file: FlowFile) {
-        guard store.permission() != .granted || epoch != store.epoch else { return }
+        let consent = store.consent()
+        let epochs = state.withLock { $0.record.epochs }
+        guard !consent.mayStore || !consent.covers(epochs) else { return }
         store.attempt(file.remove)
     }
 }

@@ -18,6 +18,9 @@ struct FlowRecord: Sendable, Equatable {
     let version: Int
     let sampleRate: Double
     let startTime: Timestamp
+
+    /// The consents that it began under, as in ``FlowConsent``.
+    let epochs: [String: Int]
     var steps: [StepBegin] = []
     var ending: Ending?
 

@@ -51,7 +51,8 @@ public struct FlowRecorder<Flow: WideEvent>: Sendable {
             event: Flow.name,
             version: Flow.version,
             sampleRate: sampleRate,
-            startTime: store.now()
+            startTime: store.now(),
+            epochs: store.consent().epochs
         )
         return FlowProgress(record, in: store)
     }

@@ -5,8 +5,8 @@ extension FlowStore {
     ///
     /// Flows of this process and of others that live are left alone. Of several processes that do
     /// this at once, one resolves a flow. A flow whose end was written down before its process died
-    /// is sent with that end; each other one is put to its rule. Where storing isn't granted, what
-    /// dead processes left is erased.
+    /// is sent with that end; each other one is put to its rule. One that was in doubt, or that began
+    /// under consents which don't last any more, is erased; where storing isn't granted, all are.
     ///
     /// - Parameter rules: One for each wide event. Two for one event stop the program.
     /// - Returns: What was found.
@@ -32,9 +32,15 @@ extension FlowStore {
         _ rules: FlowRules,
         _ sweep: inout FlowSweep
     ) throws(StorageError) {
-        if name.hasSuffix(Self.erasedSuffix) { return try erase(name) }
+        if name.hasSuffix(Self.erasedSuffix) {
+            try erase(name)
+            return
+        }
         guard let folder = try ProcessFolder.adopted("\(path)/\(name)") else { return }
-        guard permission() == .granted else { return try erase(name) }
+        guard consent().mayStore else {
+            try erase(name)
+            return
+        }
         try FlowSweeper(folder: folder, rules: rules).run(&sweep, in: self)
     }
 }

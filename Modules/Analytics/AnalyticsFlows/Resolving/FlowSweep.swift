@@ -9,6 +9,12 @@ public struct FlowSweep: Sendable, Hashable {
     /// The wide events of flows that no rule is for; these flows are left where they are.
     public internal(set) var unknown: [String] = []
 
+    /// How many are in doubt: their processes died while their events were tracked.
+    public internal(set) var inDoubt = 0
+
+    /// How many began under consents that don't last any more.
+    public internal(set) var forgotten = 0
+
     /// How many could not be read; they are kept aside under another name.
     public internal(set) var damaged = 0
 

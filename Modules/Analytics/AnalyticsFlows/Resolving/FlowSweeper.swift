@@ -8,7 +8,7 @@ struct FlowSweeper {
     func run(_ sweep: inout FlowSweep, in store: FlowStore) throws(StorageError) {
         for file in try files() {
             do throws(StorageError) {
-                try resolve(file, &sweep)
+                try resolve(file, &sweep, in: store)
             } catch {
                 store.report(error)
             }
@@ -27,12 +27,22 @@ struct FlowSweeper {
         return Set(numbers).sorted().map { FlowFile(folder: folder, number: $0) }
     }
 
-    private func resolve(_ file: FlowFile, _ sweep: inout FlowSweep) throws(StorageError) {
+    private func resolve(
+        _ file: FlowFile,
+        _ sweep: inout FlowSweep,
+        in store: FlowStore
+    ) throws(StorageError) {
         switch try file.content() {
         case .missing, .unfinished: try file.remove()
+        case .inDoubt:
+            sweep.inDoubt += 1
+            try file.remove()
         case .damaged:
             sweep.damaged += 1
             throw .damaged(path: file.openPath, keptAs: try file.setAside())
+        case .flow(let record) where !store.consent().covers(record.epochs):
+            sweep.forgotten += 1
+            try file.remove()
         case .flow(let record):
             try resolve(record, in: file, &sweep)
         }
@@ -50,8 +60,7 @@ struct FlowSweeper {
         let ending: FlowRecord.Ending
         if let written = record.ending {
             ending = written
-            // Does nothing when the name was changed before its process died.
-            _ = try file.claim()
+            guard try file.claim() else { return }
         } else {
             guard case .complete(let end) = rule.decide(record) else {
                 sweep.pending += 1

@@ -9,33 +9,30 @@ extension FlowFile {
         case unfinished
 
         case flow(FlowRecord)
+
+        /// Its process died while the event was tracked.
+        case inDoubt
+
         case damaged
     }
 
     func content() throws(StorageError) -> Content {
-        guard let path = try presentPath() else { return .missing }
-        guard let text = try System.text(of: path, limit: Self.maximumBytes) else {
-            return .damaged
+        guard let text = try System.text(of: openPath, limit: Self.maximumBytes) else {
+            let isEnded = try System.names(in: folder.path).contains("\(number)\(Self.endedSuffix)")
+            return isEnded ? .inDoubt : .missing
         }
+        if text.utf8.count > Self.maximumBytes { return .damaged }
         if !text.contains("\n"), text.utf8.count < Self.maximumLineBytes { return .unfinished }
         return FlowText.record(in: text).map(Content.flow) ?? .damaged
     }
 
     /// Keeps the file under another name, which it returns.
     func setAside() throws(StorageError) -> String {
-        let path = try presentPath() ?? openPath
         let keptAs = "\(folder.path)/\(number).damaged"
-        _ = try System.rename(path, to: keptAs)
+        _ = try System.rename(openPath, to: keptAs)
         return keptAs
     }
 
     /// Longer than any first line.
     private static let maximumLineBytes = 256
-
-    private func presentPath() throws(StorageError) -> String? {
-        let names = try System.names(in: folder.path)
-        return [endedPath, openPath].first { path in
-            names.contains { path == "\(folder.path)/\($0)" }
-        }
-    }
 }

@@ -2,8 +2,8 @@ import Journal
 
 /// The file of one flow in its process's directory.
 ///
-/// `<number>.flow` while the flow is open, `<number>.ended` from when its end is written down until
-/// its event is tracked. The change of name happens once, so it decides who tracks the event.
+/// `<number>.flow` while the flow is open, `<number>.ended` while its event is tracked. The change of
+/// name happens once, so it decides who tracks the event.
 struct FlowFile: Sendable {
     /// Kept, so that the process's lock is held for as long as one of its flows is open.
     let folder: ProcessFolder
@@ -17,6 +17,11 @@ struct FlowFile: Sendable {
 
     static let openSuffix = ".flow"
     static let endedSuffix = ".ended"
+
+    /// Whether a file of this name holds a flow.
+    static func isName(_ name: String) -> Bool {
+        name.hasSuffix(openSuffix) || name.hasSuffix(endedSuffix)
+    }
 
     /// Writes a new file; leaves none when it can't be written whole, which would be another flow.
     ///

@@ -7,31 +7,30 @@ import Synchronization
 /// Each step is written down before the call returns, so a flow whose process dies is resolved by
 /// the next launch, from its last step: ``resolve(_:)``. A power cut can take the last steps back.
 ///
-/// **Once; again only after a kill in one narrow place.** A flow's end is written down, then its
-/// event is tracked, then the flow is erased. Of all who end a flow, in any thread and process, one
-/// tracks its event. A kill before the event is tracked loses nothing: the next launch tracks it
-/// with the end that was written down. A kill in the few microseconds between the event and the
-/// erasing repeats the event with the same end, since a journey that is missing can't be told from
-/// one that never was.
+/// **Never twice.** A flow's end is written down, then its file is given another name, then its event
+/// is tracked, then the file is erased. Of all who end a flow, in any thread and process, the one that
+/// changed the name tracks its event. A kill before that loses nothing: the next launch tracks the
+/// event with the end that was written down. A kill in the few microseconds after it leaves a flow in
+/// doubt, whose event vendors may have or not: like a record in doubt it is counted and not repeated.
+/// So a vendor's code that traps on a flow's event ends one launch and not each one.
 ///
 /// Which process lives is known by a lock of its own (`flock`), so the directory must be on a file
 /// system that keeps locks, as the local ones do.
 ///
-/// Which process lives is known by a lock of its own (`flock`), so the directory must be on a file system
-/// that keeps locks, as the local ones do.
-///
-/// Flows live in memory alone while storing is undecided, or when the directory can't be used.
+/// A flow is told while all who would be told have agreed since it began, and each file says who had
+/// agreed then: ``FlowConsent``. So what a denial took back stays untold after a grant, also where
+/// nobody came to erase it. Flows live in memory alone while storing is undecided, or when the
+/// directory can't be used.
 public final class FlowStore: Sendable {
     private struct State {
         var folder: ProcessFolder?
         var nextNumber = 1
-        var epoch = 0
         var hasReported = false
         var isLetGo = false
     }
 
     let path: String
-    let permission: @Sendable () -> StoragePermission
+    let consent: @Sendable () -> FlowConsent
     let now: @Sendable () -> Timestamp
     private let reportError: @Sendable (StorageError) -> Void
     private let state = Mutex(State())
@@ -41,56 +40,51 @@ public final class FlowStore: Sendable {
     /// - Parameters:
     ///   - path: The directory, which processes share.
     ///   - now: The clock.
-    ///   - permission: Whether flows may be stored. It is asked at every step.
+    ///   - consent: What the person agrees to. It is asked at every step.
     ///   - report: Is told the first time that something can't be stored or read.
     public init(
         path: String,
         now: @escaping @Sendable () -> Timestamp = Timestamp.now,
-        permission: @escaping @Sendable () -> StoragePermission,
+        consent: @escaping @Sendable () -> FlowConsent,
         report: @escaping @Sendable (StorageError) -> Void
     ) {
         self.path = path
         self.now = now
-        self.permission = permission
+        self.consent = consent
         reportError = report
-    }
-
-    /// Erases all flows, of all processes, and forgets the open ones: call it when storing is
-    /// denied.
-    ///
-    /// Ending one of them then answers ``FlowAnswer/forgotten`` in this process, and
-    /// ``FlowAnswer/alreadyDone`` in others that didn't see the denial; neither tracks anything.
-    public func forget() {
-        state.withLock { state in
-            state.epoch += 1
-            state.folder = nil
-        }
-        attempt { () throws(StorageError) in
-            for name in try System.names(in: path) {
-                try erase(name)
-            }
-        }
     }
 }
 
 extension FlowStore {
-    /// Lets go of this process's flows as its death would: for demonstrations of the next launch.
+    /// Lets go of this process's flows as its end would: where an app's launch ends before it does.
     ///
     /// What is stored stays as it is, for the next launch to resolve, and nothing more becomes of the
     /// flows here: what is called on them answers ``FlowAnswer/forgotten``.
-    public func letGo() {
-        state.withLock { state in
+    ///
+    /// - Returns: How many open flows there are for the next launch.
+    @discardableResult
+    public func letGo() -> Int {
+        let folder = state.withLock { state in
+            defer { state.folder = nil }
             state.isLetGo = true
-            state.folder?.letGo()
-            state.folder = nil
+            return state.folder
         }
+        guard let folder else { return 0 }
+        var count = 0
+        attempt { () throws(StorageError) in
+            count = try System.names(in: folder.path).count { $0.hasSuffix(FlowFile.openSuffix) }
+        }
+        folder.letGo()
+        return count
+    }
+
+    /// Takes no directory for this process's own any more.
+    func leaveFolder() {
+        state.withLock { $0.folder = nil }
     }
 
     /// Whether ``letGo()`` was called.
     var isLetGo: Bool { state.withLock { $0.isLetGo } }
-
-    /// How often everything was forgotten.
-    var epoch: Int { state.withLock { $0.epoch } }
 
     /// The directory of this process, when it has one.
     var ownFolder: String? { state.withLock { $0.folder?.path } }
@@ -127,18 +121,6 @@ extension FlowStore {
         }
         if isFirst { reportError(error) }
     }
-
-    /// Erases a process's directory.
-    ///
-    /// It is renamed first, so that whoever still writes there finds nothing instead of making it
-    /// anew.
-    func erase(_ name: String) throws(StorageError) {
-        let erased = name.hasSuffix(Self.erasedSuffix) ? name : name + Self.erasedSuffix
-        if erased != name, try !System.rename("\(path)/\(name)", to: "\(path)/\(erased)") { return }
-        try System.removeAll(in: "\(path)/\(erased)")
-    }
-
-    static let erasedSuffix = ".erased"
 
     private func nextFile() throws(StorageError) -> FlowFile {
         try state.withLock { (state) throws(StorageError) in

@@ -6,7 +6,7 @@ import HeraldCore
 /// end it doesn't count. Of several ends the first counts.
 ///
 /// ```text
-/// flow checkout_flow 1 0.5 1767225600000000
+/// flow checkout_flow 1 0.5 1767225600000000 analytics=3,diagnostics=1
 /// step card 1767225604000000
 /// end failure 1767225609000000 tickets.purchase 2
 /// ```
@@ -14,7 +14,7 @@ enum FlowText {
     static func text(of record: FlowRecord) -> String {
         let start =
             "flow \(record.event) \(record.version) \(record.sampleRate) "
-            + "\(record.startTime.microseconds)\n"
+            + "\(record.startTime.microseconds) \(text(of: record.epochs))\n"
         return record.steps.reduce(start) { $0 + line(of: $1) }
     }
 
@@ -48,16 +48,31 @@ enum FlowText {
 
     private static func start(_ line: Substring) -> FlowRecord? {
         let words = line.split(separator: " ", omittingEmptySubsequences: false)
-        guard words.count == 5, words[0] == "flow", WideEventRules.isSnakeCase(String(words[1])),
+        guard words.count == 6, words[0] == "flow", WideEventRules.isSnakeCase(String(words[1])),
             let version = Int(words[2]), let rate = Double(words[3]), (0...1).contains(rate),
-            let time = time(words[4])
+            let time = time(words[4]), let epochs = epochs(words[5])
         else { return nil }
         return FlowRecord(
             event: String(words[1]),
             version: version,
             sampleRate: rate,
-            startTime: time
+            startTime: time,
+            epochs: epochs
         )
+    }
+
+    private static func text(of epochs: [String: Int]) -> String {
+        epochs.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: ",")
+    }
+
+    private static func epochs(_ word: Substring) -> [String: Int]? {
+        var epochs: [String: Int] = [:]
+        for part in word.split(separator: ",") {
+            let parts = part.split(separator: "=", omittingEmptySubsequences: false)
+            guard parts.count == 2, let epoch = Int(parts[1]) else { return nil }
+            epochs[String(parts[0])] = epoch
+        }
+        return epochs
     }
 
     private static func step(_ line: Substring) -> FlowRecord.StepBegin? {

@@ -38,7 +38,9 @@ enum System {
         return true
     }
 
-    /// The text of a regular file, or `nil` when there is none or it has more than `limit` bytes.
+    /// The text of a regular file, or `nil` when there is none.
+    ///
+    /// Of a file with more than `limit` bytes, what is returned has more than `limit` bytes too.
     static func text(of path: String, limit: Int) throws(StorageError) -> String? {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
@@ -51,8 +53,7 @@ enum System {
             throw .unavailable(path: path, step: .read, code: errno)
         }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
-        guard status.st_size <= limit else { return nil }
-        var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+        var bytes = [UInt8](repeating: 0, count: min(Int(status.st_size), limit + 1))
         let count = pread(descriptor, &bytes, bytes.count, 0)
         guard count >= 0 else { throw .unavailable(path: path, step: .read, code: errno) }
         return String(decoding: bytes.prefix(count), as: UTF8.self)
@@ -75,7 +76,7 @@ enum System {
     /// The names in a directory in order, none when there is no directory.
     static func names(in path: String) throws(StorageError) -> [String] {
         guard let directory = opendir(path) else {
-            if errno == ENOENT { return [] }
+            if errno == ENOENT || errno == ENOTDIR { return [] }
             throw .unavailable(path: path, step: .open, code: errno)
         }
         defer { closedir(directory) }
