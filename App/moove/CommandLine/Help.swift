@@ -39,7 +39,11 @@ enum Help {
         ("1", "problems were found, or a flow failed"),
         ("64", "the command line asks for something there is none of"),
         ("65", "a script can't be read, or has a line that is no action or isn't possible there"),
-        ("69", "a vendor could not be reached, or did not take all that is queued"),
+        (
+            "69",
+            "a vendor could not be reached, or did not take all that is queued: some of it waits, is "
+                + "dead or is in doubt"
+        ),
         ("74", "the data directory can't be used, or standard output can't be written"),
         (
             "78",
@@ -63,6 +67,8 @@ enum Help {
             """
 
             A vendor that another process sends for is left to it. Ctrl-C leaves the rest queued.
+            It ends with 69 when a vendor didn't take all that was queued, and with 74 when what is
+            queued can't be read.
 
             """
         case .inspect, .help:
