@@ -57,7 +57,11 @@ enum Help {
         case .demo:
             list("Flows", Flow.all.map { ($0.name, $0.summary) })
         case .run:
-            list("Start", [(FlowStart.usage, "what is stored, agreed to and absent at first")])
+            startText
+                + list(
+                    "Start",
+                    [(FlowStart.usage, "what is stored, agreed to and absent at first")]
+                )
                 + list("Actions", ActionVerb.allCases.map { ($0.usage, $0.summary) })
         case .consent:
             list("Purposes", Purpose.allCases.map { ($0.rawValue, $0.summary) })
@@ -75,6 +79,14 @@ enum Help {
             ""
         }
     }
+
+    private static let startText = """
+
+        A script starts fresh, with consent granted, unless it says otherwise in its first line: what
+        is queued in the data directory is purged, and a stored denial replaced. That is told when it
+        happens. With --keep it goes on from what is stored.
+
+        """
 
     private static func list(_ title: String, _ rows: [(String, String)]) -> String {
         "\n" + section(title, rows) + "\n"

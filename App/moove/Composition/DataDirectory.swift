@@ -57,7 +57,7 @@ struct DataDirectory: Sendable {
     /// What is stored, made as a script's start says.
     ///
     /// When the directory can't be used, that is reported and the stores last as long as the process.
-    /// Each problem is reported once.
+    /// Each problem is reported once, and what a start throws away.
     func stores(
         _ start: FlowStart,
         report: @escaping @Sendable (String) -> Void
@@ -67,9 +67,10 @@ struct DataDirectory: Sendable {
         let identities = identities(report: report)
         let consent = consent(report: report)
         let deviceIDs = deviceIDs(consent, report: report)
+        var discarded = DiscardedState()
         do throws(StorageError) {
             try consent.check()
-            try Self.decide(start, in: consent)
+            discarded.denials = try Self.decide(start, in: consent)
         } catch {
             report(StorageProblem(error, so: "The decisions are kept in memory instead."))
             return Stores(
@@ -88,8 +89,9 @@ struct DataDirectory: Sendable {
         if start.isFresh {
             identities.save(nil)
             removeFolders()
-            stores.queue().purge()
+            discarded.recordCount = stores.queue().purge()
         }
+        if let text = discarded.text(from: start) { report(StorageProblem(text)) }
         if start.isFresh || consent.snapshot()[.analytics].state != .granted {
             Self.forgetDevice(in: deviceIDs)
         }
@@ -118,13 +120,18 @@ struct DataDirectory: Sendable {
         }
     }
 
-    private static func decide(_ start: FlowStart, in store: ConsentFile) throws(StorageError) {
-        guard let state = start.consent else { return }
+    /// - Returns: The purposes that were denied and aren't any more.
+    private static func decide(
+        _ start: FlowStart,
+        in store: ConsentFile
+    ) throws(StorageError) -> [Purpose] {
+        guard let state = start.consent else { return [] }
         let decisions = store.snapshot()
         for purpose in Purpose.allCases where decisions[purpose].state != state || start.isFresh {
             // Before the first decision a person is undecided without a file.
             if state == .undecided, decisions[purpose].epoch == 0 { continue }
             try store.decide(state, for: purpose)
         }
+        return Purpose.allCases.filter { decisions[$0].state == .denied && state != .denied }
     }
 }
