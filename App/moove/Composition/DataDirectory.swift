@@ -27,6 +27,21 @@ struct DataDirectory: Sendable {
         DataDirectory(path: "\(path)/demo/\(flow)")
     }
 
+    /// Throws why nothing in it can be found, where something has its name; nothing need have.
+    func check() throws(StorageError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            guard errno != ENOENT else { return }
+            throw .unavailable(path: path, step: .open, code: errno)
+        }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            throw .unavailable(path: path, step: .open, code: ENOTDIR)
+        }
+        guard access(path, R_OK | X_OK) == 0 else {
+            throw .unavailable(path: path, step: .open, code: errno)
+        }
+    }
+
     /// The decisions in this directory, where there need not be any.
     func consent(report: @escaping @Sendable (StorageProblem) -> Void) -> ConsentFile {
         ConsentFile(path: path + "/consent") { error in

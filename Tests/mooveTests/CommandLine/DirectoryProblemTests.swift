@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import moove
+
+/// What is said of data directories that can't be looked into or written to.
+@Suite struct DirectoryProblemTests {
+    @Test(arguments: ["file", "file/below", "loop", "loop/below"])
+    func `what is no directory is no empty queue`(name: String) throws {
+        try withFolder { folder in
+            try Data().write(to: URL(filePath: "\(folder)/file"))
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder)/loop",
+                withDestinationPath: "\(folder)/loop"
+            )
+            let run = Run("inspect --data-dir \(folder)/\(name)")
+            #expect(run.code == .disk)
+            #expect(run.output.isEmpty)
+            #expect(run.errors.count == 1)
+            let code = name.hasPrefix("file") ? "ENOTDIR" : "ELOOP"
+            #expect(
+                run.errors.first?.contains("'\(folder)/\(name)' can't be opened (\(code)") == true
+            )
+        }
+    }
+
+    @Test func `what inspect can't read is not said to be kept`() throws {
+        try withFolder { folder in
+            try FileManager.default.createDirectory(
+                atPath: "\(folder)/outbox.sqlite",
+                withIntermediateDirectories: false
+            )
+            let run = Run("inspect --data-dir \(folder)")
+            #expect(run.code == .disk)
+            #expect(run.errors.count == 1)
+            #expect(
+                run.errors.first?.hasSuffix("So nobody can tell from here what is queued.") == true
+            )
+        }
+    }
+}
