@@ -2,6 +2,9 @@ import AnalyticsConsent
 
 /// The texts of `moove help`.
 enum Help {
+    /// What there is more about.
+    static let topics = Command.allCases.map(\.rawValue) + ["json"]
+
     /// The program's.
     static var overview: String {
         """
