@@ -78,6 +78,19 @@ import Testing
         #expect(reader.snapshot()[.analytics].state == .granted)
     }
 
+    @Test func `a damaged file keeps nobody from deciding`() throws {
+        try store().decide(.granted, for: .analytics)
+        var damaged = try content(of: path)
+        damaged[8] ^= 0xFF
+        try write(damaged)
+        let store = store()
+        try store.decide(.denied, for: .analytics)
+        #expect(reports.entries == [.damaged(path: path, keptAs: keptAs)])
+        #expect(try content(of: keptAs) == damaged)
+        #expect(store.snapshot()[.analytics] == ConsentDecision(.denied, epoch: 1))
+        #expect(self.store().snapshot()[.analytics].state == .denied)
+    }
+
     @Test func `a file of the version without checks is set aside`() throws {
         let old = try MappedWords.create(at: path, format: 0x636f_6e73_656e_0001, count: 3)
         old.update(0) { _ in 1 << 2 | 1 }

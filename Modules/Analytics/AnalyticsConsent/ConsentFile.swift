@@ -113,8 +113,13 @@ public final class ConsentFile: ConsentStore {
         throw .damaged(path: path, keptAs: keptAs)
     }
 
+    /// The file's words, of a new file where there is none, or a damaged one was set aside.
     private func made() throws(StorageError) -> MappedWords {
-        if let words = try opened() { return words }
+        do throws(StorageError) {
+            if let words = try opened() { return words }
+        } catch .damaged(let path, let keptAs) {
+            note(.damaged(path: path, keptAs: keptAs))
+        }
         let words = try MappedWords.create(
             at: path,
             format: Self.format,

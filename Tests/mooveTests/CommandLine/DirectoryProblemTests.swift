@@ -24,6 +24,29 @@ import Testing
         }
     }
 
+    @Test func `a denial whose file was changed is no grant, and can be made again`() throws {
+        try withFolder { folder in
+            #expect(Run("consent deny --data-dir \(folder)").code == .done)
+            let path = "\(folder)/consent"
+            var bytes = try Data(contentsOf: URL(filePath: path))
+            bytes[8] = 0x09
+            try bytes.write(to: URL(filePath: path))
+            let denial = Run("consent deny analytics --data-dir \(folder)")
+            #expect(denial.code == .done)
+            #expect(denial.lines.first == "analytics    denied")
+            #expect(denial.errors.count == 1)
+            #expect(denial.errors.first?.contains("kept as '\(path).damaged-1'") == true)
+            let shown = Run("consent --data-dir \(folder)")
+            #expect(shown.errors == [])
+            #expect(shown.lines[1] == "attribution  undecided")
+            bytes = try Data(contentsOf: URL(filePath: path))
+            bytes[9] ^= 1
+            try bytes.write(to: URL(filePath: path))
+            #expect(Run("consent --data-dir \(folder)").code == .disk)
+            #expect(Run("consent --data-dir \(folder)").code == .done)
+        }
+    }
+
     @Test func `what inspect can't read is not said to be kept`() throws {
         try withFolder { folder in
             try FileManager.default.createDirectory(
