@@ -74,8 +74,8 @@ enum Help {
             """
 
             A vendor that another process sends for is left to it. Ctrl-C leaves the rest queued.
-            It ends with 69 when a vendor didn't take all that was queued, and with 74 when what is
-            queued can't be read.
+            It ends with 69 when a vendor that may be sent to, and has keys, didn't take all that was
+            queued for it, and with 74 when what is queued can't be read.
 
             """
         case .inspect, .help:
