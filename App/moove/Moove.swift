@@ -5,6 +5,8 @@ enum Moove {
     static let version = "0.1.0"
 
     static func main() {
+        // First of all: whatever is opened before takes the number of one that is closed.
+        StandardStreams.openClosed()
         let environment = ProcessInfo.processInfo.environment
         let console = Console.standard(environment: environment)
         let arguments = Array(CommandLine.arguments.dropFirst())

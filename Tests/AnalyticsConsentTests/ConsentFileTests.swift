@@ -59,15 +59,15 @@ import Testing
         let words = try Data(contentsOf: URL(filePath: path)).withUnsafeBytes { bytes in
             Array(bytes.bindMemory(to: UInt64.self))
         }
-        #expect(words == [0x636f_6e73_656e_0001, 0, 1 << 2 | 1, 0])
+        #expect(words == [0x636f_6e73_656e_0002, 0, (1 << 2 | 1) << 16 | 0x1713, 0])
     }
 
     @Test func `a state of a later version counts as denied`() throws {
         try store().decide(.granted, for: .analytics)
         let words = try #require(
-            try MappedWords.open(at: path, format: 0x636f_6e73_656e_0001, count: 3)
+            try MappedWords.open(at: path, format: 0x636f_6e73_656e_0002, count: 3)
         )
-        words.update(0) { $0 | 3 }
+        words.update(0) { _ in (1 << 2 | 3) << 16 | 0x5381 }
         #expect(store().snapshot()[.analytics].state == .denied)
     }
 
@@ -77,7 +77,7 @@ import Testing
             withIntermediateDirectories: true
         )
         // A version that a later program wrote.
-        _ = try MappedWords.create(at: path, format: 0x636f_6e73_656e_0002, count: 3)
+        _ = try MappedWords.create(at: path, format: 0x636f_6e73_656e_0003, count: 3)
         let reports = Mutex(0)
         let store = ConsentFile(path: path) { _ in reports.withLock { $0 += 1 } }
         for _ in 1...3 {

@@ -40,6 +40,15 @@ import Testing
         #expect(files == ["identity-card"])
     }
 
+    @Test func `who is saved while another process forgets is no problem`() throws {
+        let stores = [store(), store()]
+        DispatchQueue.concurrentPerform(iterations: 2) { index in
+            for _ in 1...300 { stores[index].save(index == 0 ? Identity(userId: "rider-1") : nil) }
+        }
+        store().save(nil)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == [])
+    }
+
     @Test func `only the owner can read it`() throws {
         store().save(Identity(userId: "rider-1"))
         let attributes = try FileManager.default.attributesOfItem(atPath: path)

@@ -25,6 +25,20 @@ import Testing
         #expect(try scratch.names() == ["words"])
     }
 
+    @Test func `words know whether their file is in its place`() throws {
+        let words = try MappedWords.sample(at: path)
+        #expect(words.isInPlace)
+        try FileManager.default.removeItem(atPath: path)
+        #expect(!words.isInPlace)
+        let others = try MappedWords.sample(at: path)
+        #expect(!words.isInPlace)
+        #expect(try words.setAside() == nil)
+        #expect(others.isInPlace)
+        #expect(try others.setAside() == "\(path).damaged-1")
+        #expect(!others.isInPlace)
+        #expect(try scratch.names() == ["words.damaged-1"])
+    }
+
     @Test func `missing directories are made for their owner only`() throws {
         _ = try MappedWords.sample(at: scratch.path("a/b/words"))
         #expect(try permissions(of: scratch.path("a")) == 0o700)

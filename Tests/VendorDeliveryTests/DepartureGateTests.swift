@@ -80,6 +80,25 @@ import VendorTesting
         #expect(looks.all == [[]])
     }
 
+    @Test func `who enters is waited for, also where the gate's file was removed`() throws {
+        let gate = try DepartureGate(of: "vendor", in: scratch.path)
+        gate.enter()
+        gate.leave()
+        try FileManager.default.removeItem(atPath: "\(scratch.path)/vendor.gate")
+        gate.enter()
+        #expect(waiting() == ["vendor"])
+        gate.leave()
+        #expect(waiting() == [])
+    }
+
+    @Test func `a gate whose directory is gone keeps nobody waiting`() throws {
+        let gate = try DepartureGate(of: "vendor", in: scratch.path)
+        try FileManager.default.removeItem(atPath: scratch.path)
+        gate.enter()
+        gate.leave()
+        #expect(waiting() == [])
+    }
+
     private final class Looks: Sendable {
         private let list = Mutex<[[String]]>([])
 

@@ -31,6 +31,7 @@ import VendorTransport
         "", "https://", "localhost:80", "ftp://localhost", "https://host/path",
         "https://host?query",
         "https://user@host", "http://127.0.0.1@host", "https://host:", "https://host:65536",
+        "http://127.0.0.1:0", "https://host:00",
         "https://host:80:80", "http://[::1", "https://h st", "https://host\\", "https://host#part",
         "https://höst", "HTTPS://host", "https://host//",
     ])

@@ -63,7 +63,7 @@ struct Arguments: Equatable {
             throw UsageError(message: "'\(option.flag)' takes no value. It is a switch.")
         }
         let value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
-        guard let value, !value.isEmpty else {
+        guard let value, !value.isEmpty, !value.hasPrefix("--") else {
             throw UsageError(message: "'\(option.flag)' needs a value: \(option.flag) \(name)")
         }
         return (option, value)

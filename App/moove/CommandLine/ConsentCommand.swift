@@ -19,11 +19,12 @@ struct ConsentCommand {
         }
         let store = arguments.dataDirectory.consent(report: report)
         do {
-            try store.check()
             if let (state, purposes) = decision {
                 for purpose in purposes {
                     try store.decide(state, for: purpose)
                 }
+            } else {
+                try store.check()
             }
         } catch {
             console.writeError("moove: \(error) Nothing was decided.")

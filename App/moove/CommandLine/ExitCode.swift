@@ -6,7 +6,8 @@ enum ExitCode: Int32 {
     case usage = 64
     /// A script can't be read, or has a line that is no action or isn't possible where it stands.
     case badInput = 65
-    /// A vendor could not be reached, or did not take all that is queued.
+    /// A vendor could not be reached, or did not take all that is queued: some of it waits, is dead
+    /// or is in doubt.
     case unavailable = 69
     /// The data directory can't be used, or standard output can't be written.
     case disk = 74

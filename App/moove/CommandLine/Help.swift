@@ -2,6 +2,9 @@ import AnalyticsConsent
 
 /// The texts of `moove help`.
 enum Help {
+    /// What there is more about.
+    static let topics = Command.allCases.map(\.rawValue) + ["json"]
+
     /// The program's.
     static var overview: String {
         """
@@ -39,7 +42,11 @@ enum Help {
         ("1", "problems were found, or a flow failed"),
         ("64", "the command line asks for something there is none of"),
         ("65", "a script can't be read, or has a line that is no action or isn't possible there"),
-        ("69", "a vendor could not be reached, or did not take all that is queued"),
+        (
+            "69",
+            "a vendor could not be reached, or did not take all that is queued: some of it waits, is "
+                + "dead or is in doubt"
+        ),
         ("74", "the data directory can't be used, or standard output can't be written"),
         (
             "78",
@@ -53,7 +60,11 @@ enum Help {
         case .demo:
             list("Flows", Flow.all.map { ($0.name, $0.summary) })
         case .run:
-            list("Start", [(FlowStart.usage, "what is stored, agreed to and absent at first")])
+            startText
+                + list(
+                    "Start",
+                    [(FlowStart.usage, "what is stored, agreed to and absent at first")]
+                )
                 + list("Actions", ActionVerb.allCases.map { ($0.usage, $0.summary) })
         case .consent:
             list("Purposes", Purpose.allCases.map { ($0.rawValue, $0.summary) })
@@ -63,12 +74,22 @@ enum Help {
             """
 
             A vendor that another process sends for is left to it. Ctrl-C leaves the rest queued.
+            It ends with 69 when a vendor that may be sent to, and has keys, didn't take all that was
+            queued for it, and with 74 when what is queued can't be read.
 
             """
         case .inspect, .help:
             ""
         }
     }
+
+    private static let startText = """
+
+        A script starts fresh, with consent granted, unless it says otherwise in its first line: what
+        is queued in the data directory is purged, and a stored denial replaced. That is told when it
+        happens. With --keep it goes on from what is stored.
+
+        """
 
     private static func list(_ title: String, _ rows: [(String, String)]) -> String {
         "\n" + section(title, rows) + "\n"

@@ -23,8 +23,7 @@ struct HelpCommand {
         } else if let command = Command(rawValue: topic) {
             console.line(Help.text(for: command))
         } else {
-            let topics = Command.allCases.map(\.rawValue) + ["json"]
-            throw UsageError.unknown("help topic", topic, among: topics)
+            throw UsageError.unknown("help topic", topic, among: Help.topics)
         }
         return .done
     }

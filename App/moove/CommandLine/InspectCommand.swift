@@ -1,3 +1,4 @@
+import Journal
 import VendorDelivery
 
 /// The command `moove inspect`.
@@ -14,6 +15,12 @@ struct InspectCommand {
         try arguments.refuseWords()
         let vendors = try vendors()
         let directory = arguments.dataDirectory
+        do throws(StorageError) {
+            try directory.check()
+        } catch {
+            console.writeError("moove: \(error)")
+            return .disk
+        }
         guard Outbox.exists(in: directory.path) else {
             if !isJSON { console.line("Nothing was queued in '\(directory.path)'.") }
             return .done
@@ -22,7 +29,7 @@ struct InspectCommand {
             directory: directory.path,
             vendors: VendorName.allCases.map(\.rawValue)
         ) { [console] in
-            console.writeError("moove: \($0)")
+            console.writeError("moove: \(StorageProblem(reading: $0).text)")
         }
         outbox.adoptJournals()
         do {

@@ -121,6 +121,7 @@ struct RunCommand {
             return AnyIterator {
                 while let line = prompt() {
                     number += 1
+                    let line = number == 1 ? line.withoutByteOrderMark : line
                     if let line = ScriptLine(number: number, line) { return line }
                 }
                 return nil

@@ -36,6 +36,7 @@ struct SendCommand {
             patience: Self.patience,
             progress: { progress?.show($0) }
         )
+        guard delivery.queue.isReadable else { return .disk }
         let interruption = Interruption { delivery.cancel() }
         let results = delivery.finish(within: nil)
         interruption.end()

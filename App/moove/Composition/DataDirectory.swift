@@ -28,6 +28,21 @@ struct DataDirectory: Sendable {
         DataDirectory(path: "\(path)/demo/\(flow)")
     }
 
+    /// Throws why nothing in it can be found, where something has its name; nothing need have.
+    func check() throws(StorageError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            guard errno != ENOENT else { return }
+            throw .unavailable(path: path, step: .open, code: errno)
+        }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            throw .unavailable(path: path, step: .open, code: ENOTDIR)
+        }
+        guard access(path, R_OK | X_OK) == 0 else {
+            throw .unavailable(path: path, step: .open, code: errno)
+        }
+    }
+
     /// The decisions in this directory, where there need not be any.
     func consent(report: @escaping @Sendable (StorageProblem) -> Void) -> ConsentFile {
         ConsentFile(path: path + "/consent") { error in
@@ -72,7 +87,7 @@ struct DataDirectory: Sendable {
     /// What is stored, made as a script's start says.
     ///
     /// When the directory can't be used, that is reported and the stores last as long as the process.
-    /// Each problem is reported once.
+    /// Each problem is reported once, and what a start throws away.
     func stores(
         _ start: FlowStart,
         report: @escaping @Sendable (String) -> Void
@@ -82,9 +97,10 @@ struct DataDirectory: Sendable {
         let identities = identities(report: report)
         let consent = consent(report: report)
         let deviceIDs = deviceIDs(consent, report: report)
+        var discarded = DiscardedState()
         do throws(StorageError) {
             try consent.check()
-            try Self.decide(start, in: consent)
+            discarded.denials = try Self.decide(start, in: consent)
         } catch {
             report(StorageProblem(error, so: "The decisions are kept in memory instead."))
             return Stores(
@@ -103,11 +119,12 @@ struct DataDirectory: Sendable {
         if start.isFresh {
             identities.save(nil)
             removeFolders()
-            stores.queue().purge()
+            discarded.recordCount = stores.queue().purge()
         } else if consent.snapshot().storage(for: Purpose.toldOfActivity) != .granted {
             // Whoever decided it may have been killed before the marks were erased.
             stores.activity().throttles.forget()
         }
+        if let text = discarded.text(from: start) { report(StorageProblem(text)) }
         if start.isFresh || consent.snapshot()[.analytics].state != .granted {
             Self.forgetDevice(in: deviceIDs)
         }
@@ -136,13 +153,18 @@ struct DataDirectory: Sendable {
         }
     }
 
-    private static func decide(_ start: FlowStart, in store: ConsentFile) throws(StorageError) {
-        guard let state = start.consent else { return }
+    /// - Returns: The purposes that were denied and aren't any more.
+    private static func decide(
+        _ start: FlowStart,
+        in store: ConsentFile
+    ) throws(StorageError) -> [Purpose] {
+        guard let state = start.consent else { return [] }
         let decisions = store.snapshot()
         for purpose in Purpose.allCases where decisions[purpose].state != state || start.isFresh {
             // Before the first decision a person is undecided without a file.
             if state == .undecided, decisions[purpose].epoch == 0 { continue }
             try store.decide(state, for: purpose)
         }
+        return Purpose.allCases.filter { decisions[$0].state == .denied && state != .denied }
     }
 }

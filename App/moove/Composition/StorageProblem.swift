@@ -33,4 +33,13 @@ struct StorageProblem: Sendable {
     init(_ problem: OutboxProblem) {
         self.init("\(problem)", isFullDisk: problem.isFullDisk)
     }
+
+    /// The same for who only looks at what is queued, and queues nothing.
+    init(reading problem: OutboxProblem) {
+        switch problem {
+        case .databaseUnavailable(let error):
+            self.init("\(error) So nobody can tell from here what is queued.")
+        default: self.init(problem)
+        }
+    }
 }

@@ -24,9 +24,9 @@ extension DeliveryQueue {
         }
     }
 
-    /// Removes all that waits.
-    func purge() {
-        for purpose in Purpose.allCases { _ = purge(for: purpose) }
+    /// Removes all that waits, and says how much that was.
+    func purge() -> Int {
+        Purpose.allCases.map(purge(for:)).reduce(0, +)
     }
 
     /// Waits until requests have begun that were permitted before, also those of other processes.

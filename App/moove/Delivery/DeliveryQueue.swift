@@ -68,6 +68,16 @@ final class DeliveryQueue: Sendable {
         }
     }
 
+    /// Whether what waits can be read, if anything does; what keeps it from that was told.
+    var isReadable: Bool {
+        do {
+            return try existing?.status().isInMemory != true
+        } catch {
+            report(StorageProblem("\(error)"))
+            return false
+        }
+    }
+
     /// Waits until all that was accepted so far can be sent; what can't be stored now is told.
     func waitUntilQueued(within time: Duration) {
         _ = made.withLock { $0.writer }?.waitUntilQueued(within: time)

@@ -19,6 +19,12 @@ struct DeliveryResult: Sendable, Equatable {
     let ending: Ending
 
     var vendor: String { report.vendor }
+
+    /// Whether records left the queue that did not arrive, as far as anyone knows.
+    var hasLosses: Bool { report.dead > 0 || report.inDoubt > 0 }
+
+    /// How the program ends because of it.
+    var code: ExitCode { ending.code == .done && hasLosses ? .unavailable : ending.code }
 }
 
 extension DeliveryResult.Ending {
@@ -56,7 +62,7 @@ extension DeliveryResult.Ending {
         }
     }
 
-    /// How the program ends because of it.
+    /// How the program ends because of it alone.
     var code: ExitCode {
         switch self {
         case .ended(.drained), .ended(.notPermitted), .held, .noKeys: .done
@@ -70,6 +76,6 @@ extension DeliveryResult.Ending {
 extension [DeliveryResult] {
     /// How the program ends because of them: the first that is not done decides.
     var code: ExitCode {
-        lazy.map(\.ending.code).first { $0 != .done } ?? .done
+        lazy.map(\.code).first { $0 != .done } ?? .done
     }
 }

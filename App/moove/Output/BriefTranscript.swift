@@ -14,6 +14,9 @@ final class BriefTranscript: Transcript {
     private var rows: [BriefRow] = []
     private var shown: [BriefRow] = []
 
+    /// The flows in which something failed.
+    private var failing: [Flow] = []
+
     init(console: Console, style: Style) {
         self.console = console
         self.style = style
@@ -57,6 +60,7 @@ final class BriefTranscript: Transcript {
         showLabels(under: .asAbove)
         shown += rows
         rows = []
+        if summary.failures > 0 { failing.append(flow) }
     }
 
     func show(_ results: [DeliveryResult], of flow: Flow) {
@@ -65,9 +69,23 @@ final class BriefTranscript: Transcript {
 
     func end(_ summary: Summary, of flowCount: Int) {
         console.line()
-        for line in summary.lines(of: "\(flowCount) flows", in: style) { console.line(line) }
+        var lines = summary.lines(of: "\(flowCount) flows", in: style)
+        let failures = failures(summary.failures)
+        lines[0] += failures.head
+        lines.insert(contentsOf: failures.lines.map { style(.dim, $0) }, at: 1)
+        for line in lines { console.line(line) }
         console.line()
         for line in Columns.lines(of: Self.pointers) { console.line(line) }
+    }
+
+    /// Which flows had failures; of one flow, that it is about them, in its own words.
+    private func failures(_ count: Int) -> (head: String, lines: [String]) {
+        guard let flow = failing.first else { return ("", []) }
+        let isOne = failing.count == 1
+        let all = count == 1 ? "" : count == 2 ? "both " : "all "
+        let head = isOne ? ", \(all)in \(flow.name), which shows that:" : " in these flows:"
+        let text = isOne ? flow.summary : failing.map(\.name).joined(separator: ", ")
+        return (head, text.wrapped(to: Columns.width - 4).map { "    " + $0 })
     }
 
     /// What a call is named under; none when it is shown with what each vendor made of it.
@@ -114,9 +132,17 @@ extension BriefTranscript {
         ("as above", "as in an earlier flow; what a feature's own rules decide is shown again"),
     ]
 
+    private static let topics = Help.topics.joined(separator: ", ")
+
     private static let pointers = [
         ("moove demo buy-ticket", "one flow in full: its actions, who decided, every parameter"),
         ("moove demo --whole", "all flows in full; with --json also the requests"),
-        ("moove help", "what else there is, as scripts of your own, and sending to vendors"),
+        (
+            "moove run - --deliver",
+            "play what you type, and send it to the vendors that have keys, or with --vendor-url URL to "
+                + "a server of yours; what isn't taken stays queued: moove inspect, moove send"
+        ),
+        ("moove demo --deliver", "the same with all flows, each in a directory of its own"),
+        ("moove help TOPIC", "what else there is: \(topics)"),
     ]
 }

@@ -15,8 +15,15 @@ public struct ConsentDecision: Sendable, Hashable {
     /// Before anybody was asked.
     public static let none = ConsentDecision(.undecided, epoch: 0)
 
+    /// The highest epoch that can be stored.
+    static let lastEpoch = (1 << 46) - 1
+
     /// The decision after this one: itself, when the state is the same.
+    ///
+    /// Epochs don't begin anew: after the last one there is only denial.
     public func followed(by state: ConsentState) -> ConsentDecision {
-        state == self.state ? self : ConsentDecision(state, epoch: epoch + 1)
+        if state == self.state { return self }
+        guard epoch < Self.lastEpoch else { return ConsentDecision(.denied, epoch: epoch) }
+        return ConsentDecision(state, epoch: epoch + 1)
     }
 }

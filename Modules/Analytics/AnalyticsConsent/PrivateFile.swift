@@ -11,6 +11,9 @@ struct PrivateFile: Sendable {
     /// How many bytes a text has at most: far more than any vendor takes.
     static let maximumBytes = 4_096
 
+    /// How often a draft is written that somebody removes.
+    private static let attempts = 8
+
     let path: String
 
     /// The text of a regular file of a sensible size, and of no link, pipe or device.
@@ -43,9 +46,10 @@ struct PrivateFile: Sendable {
     func keepFirst(_ text: String) throws(PrivateFileError) -> Bool {
         var isFirst = true
         try keep(text) { temporary in
-            guard link(temporary, path) != 0 else { return unlink(temporary) == 0 }
-            isFirst = false
-            return errno == EEXIST && unlink(temporary) == 0
+            isFirst = link(temporary, path) == 0
+            guard isFirst || errno == EEXIST else { return false }
+            unlink(temporary)
+            return true
         }
         return isFirst
     }
@@ -53,9 +57,12 @@ struct PrivateFile: Sendable {
     /// Removes the text, and what a process left of one that was killed while it kept it.
     func remove() throws(PrivateFileError) {
         removeDrafts()
-        if unlink(path) != 0, errno != ENOENT, errno != ENOTDIR {
-            throw PrivateFileError(.forget, code: errno)
-        }
+        guard unlink(path) != 0 else { return }
+        let code = errno
+        // Where nothing can be written, the system doesn't say whether there is anything.
+        var status = stat()
+        guard code != ENOENT, lstat(path, &status) == 0 else { return }
+        throw PrivateFileError(.forget, code: code)
     }
 
     private var draftPath: String { "\(path).new-" }
@@ -75,6 +82,9 @@ struct PrivateFile: Sendable {
     }
 
     /// Writes under another name and then gives it its own, so that there is never half a text.
+    ///
+    /// Where another process forgets the text meanwhile, and this draft with it, it is written again:
+    /// who is last wins.
     private func keep(
         _ text: String,
         name: (_ temporary: String) -> Bool
@@ -84,20 +94,30 @@ struct PrivateFile: Sendable {
             throw PrivateFileError(.keep, code: EINVAL)
         }
         let temporary = "\(draftPath)\(getpid())"
+        for attempt in 1...Self.attempts {
+            try write(bytes, to: temporary)
+            if name(temporary) { return }
+            let code = errno
+            unlink(temporary)
+            guard code == ENOENT, attempt < Self.attempts else {
+                throw PrivateFileError(.keep, code: code)
+            }
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to temporary: String) throws(PrivateFileError) {
         // What a process of the same number left behind, or somebody put there.
         unlink(temporary)
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         let descriptor = open(temporary, flags, 0o600)
         guard descriptor >= 0 else { throw PrivateFileError(.keep, code: errno) }
         let isWritten =
-            write(descriptor, bytes, bytes.count) == bytes.count
-            && fsync(descriptor) == 0
+            pwrite(descriptor, bytes, bytes.count, 0) == bytes.count && fsync(descriptor) == 0
         let code = errno
         close(descriptor)
-        guard isWritten, name(temporary) else {
-            let reason = isWritten ? errno : code
+        guard isWritten else {
             unlink(temporary)
-            throw PrivateFileError(.keep, code: reason)
+            throw PrivateFileError(.keep, code: code)
         }
     }
 }

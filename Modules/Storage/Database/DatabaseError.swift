@@ -17,6 +17,8 @@ public enum DatabaseError: Error, Sendable, Equatable {
     case failed(path: String, code: Int32)
     /// The file can't be made, with this `errno`.
     case notCreated(path: String, errorNumber: Int32)
+    /// The file that its users lock can't be made or locked, with this `errno`.
+    case notLocked(path: String, errorNumber: Int32)
     /// A later version of the program wrote it. It is untouched.
     case newerSchema(path: String, found: Int, known: Int)
 
@@ -28,7 +30,10 @@ public enum DatabaseError: Error, Sendable, Equatable {
 
     /// Whether there is no room for it.
     public var isFullDisk: Bool {
-        if case .notCreated(_, ENOSPC) = self { true } else { primaryCode == SQLITE_FULL }
+        switch self {
+        case .notCreated(_, ENOSPC), .notLocked(_, ENOSPC): true
+        default: primaryCode == SQLITE_FULL
+        }
     }
 
     private var primaryCode: Int32? {
@@ -45,6 +50,10 @@ extension DatabaseError: CustomStringConvertible {
         case .notCreated(let path, let errorNumber):
             return "The database '\(path)' can't be created (errno \(errorNumber)). "
                 + "To fix, choose a directory that exists and can be written to."
+        case .notLocked(let path, let errorNumber):
+            return "The database '\(path)' can't be used, since nothing can be written beside it "
+                + "(\(String(cString: strerror(errorNumber)))). To fix, let the user who runs this "
+                + "write to its directory."
         case .newerSchema(let path, let found, let known):
             return "The database '\(path)' has version \(found) of its schema and this program "
                 + "knows \(known), so it is left as it is. To fix, run the newer program."

@@ -15,9 +15,15 @@ final class DatabaseLock {
 
     init(of path: String) throws(DatabaseError) {
         descriptor = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw .notCreated(path: path, errorNumber: errno) }
+        guard descriptor >= 0 else {
+            let code = errno
+            guard code == ENOENT || code == ENOTDIR else {
+                throw .notLocked(path: path, errorNumber: code)
+            }
+            throw .notCreated(path: path, errorNumber: code)
+        }
         while flock(descriptor, LOCK_EX) != 0 {
-            guard errno == EINTR else { throw .notCreated(path: path, errorNumber: errno) }
+            guard errno == EINTR else { throw .notLocked(path: path, errorNumber: errno) }
         }
     }
 

@@ -15,8 +15,8 @@ import Darwin
 /// sees fit, so a power cut can take the last changes back.
 ///
 /// A file that is shortened while it is mapped ends the process that touches it (SIGBUS); one that
-/// is removed or replaced stays mapped, so its processes no longer hear from later ones. To erase
-/// what a file holds, write its words.
+/// is removed or replaced stays mapped, so its processes no longer hear from later ones, unless they
+/// ask whether it is in place. To erase what a file holds, write its words.
 public final class MappedWords: Sendable {
     /// How many words there are.
     public let count: Int
@@ -27,14 +27,28 @@ public final class MappedWords: Sendable {
     /// format, is never touched there. So no memory is seen as two types, and every access is
     /// atomic, in this process and in others.
     private let base: UInt
+    private let file: MappedFile
 
-    init(count: Int, base: UInt) {
+    init(count: Int, base: UInt, of file: MappedFile) {
         self.count = count
         self.base = base
+        self.file = file
     }
 
     deinit {
         _ = munmap(UnsafeMutableRawPointer(bitPattern: base), WordsFormat.byteCount(words: count))
+    }
+
+    /// Whether the path still stands for this file; costs a system call.
+    public var isInPlace: Bool { file.isInPlace }
+
+    /// Renames the file to `<name>.damaged-<number>`, so that it is kept and its place is free.
+    ///
+    /// It stays mapped here and wherever else it is.
+    ///
+    /// - Returns: its new path, or `nil` when it isn't in place any more.
+    public func setAside() throws(StorageError) -> String? {
+        try file.setAside()
     }
 
     /// The word, and whatever was written before it by the one who wrote it.

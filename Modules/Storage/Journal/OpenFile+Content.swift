@@ -66,7 +66,7 @@ extension OpenFile {
         return named.st_ino == own.st_ino && named.st_dev == own.st_dev
     }
 
-    private func status() throws(StorageError) -> stat {
+    func status() throws(StorageError) -> stat {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw failure(at: .read) }
         return status

@@ -35,7 +35,11 @@ struct WordsFile {
             throw .damaged(path: path, keptAs: keptAs)
         }
         try file.fillHoles(byteCount: byteCount)
-        return MappedWords(count: count, base: try file.map(byteCount: byteCount))
+        return MappedWords(
+            count: count,
+            base: try file.map(byteCount: byteCount),
+            of: MappedFile(path: path, try file.status())
+        )
     }
 
     func mappedOrMade() throws(StorageError) -> MappedWords {

@@ -37,7 +37,7 @@ public struct ServerAddress: Sendable, Equatable {
         guard let end else { return nil }
         let name = host[..<end]
         let port = host[end...]
-        guard port.isEmpty || port.first == ":" && UInt16(port.dropFirst()) != nil else {
+        guard port.isEmpty || port.first == ":" && isPort(port.dropFirst()) else {
             return nil
         }
         let inside = name.hasPrefix("[") ? name.dropFirst().dropLast() : name
@@ -46,6 +46,11 @@ public struct ServerAddress: Sendable, Equatable {
             inside.utf8.allSatisfy({ isPlain($0) || mayHaveColons && $0 == 0x3A })
         else { return nil }
         return name
+    }
+
+    /// A number that a server can have; to port 0 nobody can connect.
+    private static func isPort(_ text: Substring) -> Bool {
+        UInt16(text).map { $0 > 0 } ?? false
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {

@@ -51,6 +51,8 @@ import Testing
         ),
         ("demo --data-dir", "'--data-dir' needs a value: --data-dir DIR"),
         ("demo --data-dir=", "'--data-dir' needs a value: --data-dir DIR"),
+        ("demo --data-dir --json", "'--data-dir' needs a value: --data-dir DIR"),
+        ("inspect --vendor --no-color", "'--vendor' needs a value: --vendor VENDOR"),
         ("demo --json=yes", "'--json' takes no value. It is a switch."),
         ("run", "\(forFiles) 0. For example: moove run script.txt"),
         ("run one two", "\(forFiles) 2. For example: moove run script.txt"),

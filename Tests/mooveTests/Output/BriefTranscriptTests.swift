@@ -18,6 +18,16 @@ import Testing
         #expect(Run("").output == Run("demo").output)
     }
 
+    @Test func `failures are said to be meant, in the words of their flow`() throws {
+        let lines = Run("demo").lines
+        let sum = try #require(lines.firstIndex { $0.hasPrefix("\(Flow.all.count) flows: ") })
+        #expect(
+            lines[sum].hasSuffix(" 2 failures, both in contained-failure, which shows that:")
+        )
+        let flow = Flow.all.first { $0.name == "contained-failure" }
+        #expect(lines[sum + 1] == "    \(flow?.summary ?? "")")
+    }
+
     @Test func `each call is there, as often as a vendor had one of it`() throws {
         let told = Self.labels(in: Run("demo").lines.map(String.init))
         for flow in Flow.all {

@@ -60,6 +60,17 @@ import Testing
         #expect(Flow("x", "tap tickets\n# Look.").summary == "")
     }
 
+    @Test(arguments: [
+        ["tap tickets"], ["# comment", "tap tickets"], ["begin fresh denied", "tap tickets"],
+    ])
+    func `a pipe may begin with a byte order mark`(lines: [String]) {
+        let marked = ["\u{FEFF}\(lines[0])"] + lines.dropFirst()
+        let run = Run("run -", typed: TypedLines(marked))
+        #expect(run.code == .done)
+        #expect(run.errors == [])
+        #expect(run.output == Run("run -", typed: TypedLines(lines)).output)
+    }
+
     @Test func `a file and a pipe say the same but for their name`() throws {
         let lines = Self.script.split(separator: "\n", omittingEmptySubsequences: false)
         let typed = TypedLines(lines.dropLast().map(String.init))

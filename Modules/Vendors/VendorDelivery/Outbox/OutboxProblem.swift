@@ -62,7 +62,7 @@ extension OutboxProblem: CustomStringConvertible {
         case .directoryUnavailable(let error):
             "\(error) Until then what is to be sent is kept in memory."
         case .databaseUnavailable(let error):
-            "\(error) Until then what is to be sent is kept in memory."
+            "\(error) Until then what waits in it stays there, and what comes is kept in memory."
         case .notWritten(let error):
             "\(error) Until then what is to be sent waits in memory."
         case .damaged(let path, let keptAs):
