@@ -24,7 +24,9 @@ public enum DatabaseError: Error, Sendable, Equatable {
     public var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
 
     /// Whether another process kept it for longer than this one waits.
-    public var isBusy: Bool { primaryCode == SQLITE_BUSY }
+    public var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_PROTOCOL }
+
+    static func busy(path: String) -> DatabaseError { .failed(path: path, code: SQLITE_BUSY) }
 
     /// Whether there is no room for it.
     public var isFullDisk: Bool {
@@ -56,7 +58,7 @@ extension DatabaseError: CustomStringConvertible {
         case SQLITE_FULL: "make room on its disk"
         case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN:
             "let the user who runs this read and write it and its directory"
-        case SQLITE_BUSY: "end the process that keeps it locked"
+        case SQLITE_BUSY, SQLITE_PROTOCOL: "end the process that keeps it locked"
         default: "check its path and its disk"
         }
     }

@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -13,11 +15,21 @@ import Darwin
 final class DatabaseLock {
     private let descriptor: Int32
 
-    init(of path: String) throws(DatabaseError) {
+    /// - Parameters:
+    ///   - path: The database's.
+    ///   - patience: How long to wait for another process, in milliseconds.
+    /// - Throws: That it is busy, or that no lock can be made there.
+    init(of path: String, patience: Int = Connection.patience) throws(DatabaseError) {
         descriptor = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .notCreated(path: path, errorNumber: errno) }
-        while flock(descriptor, LOCK_EX) != 0 {
-            guard errno == EINTR else { throw .notCreated(path: path, errorNumber: errno) }
+        let deadline = DispatchTime.now() + .milliseconds(patience)
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            switch errno {
+            case EINTR: continue
+            case EWOULDBLOCK where DispatchTime.now() < deadline: usleep(1_000)
+            case EWOULDBLOCK: throw .busy(path: path)
+            case let code: throw .notCreated(path: path, errorNumber: code)
+            }
         }
     }
 

@@ -67,7 +67,10 @@ final class JournaledOutbox: RecordWriter {
 
     @discardableResult
     func close(within time: Duration) -> Bool {
-        journal.close(within: time)
+        let isMoved = journal.close(within: time)
+        // Who is kept from moving by another process has waited for it already.
+        outbox.close(within: isMoved ? .seconds(1) : .zero, counting: refusals.take())
+        return isMoved
     }
 }
 

@@ -9,13 +9,15 @@ extension Outbox {
         let journalFiles = DatabaseFile(path: "\(journalDirectory)/")
         return try withStore { store throws(DatabaseError) in
             var vendors: [OutboxStatus.VendorStatus] = []
-            for queue in store.database?.queues ?? [] {
-                var status = try queue.status()
-                let waiting = store.waiting.filter { $0.vendor == queue.vendor }
+            let stored = try store.read { database throws(DatabaseError) in
+                try database.queues.map { queue throws(DatabaseError) in try queue.status() }
+            }
+            for var status in stored {
+                let waiting = store.waiting.filter { $0.vendor == status.vendor }
                 status.queued += waiting.count
                 status.queuedBytes += waiting.reduce(0) { $0 + $1.storedBytes }
                 status.oldest = status.oldest ?? waiting.first?.time
-                status.dropped += store.dropped[queue.vendor, default: 0]
+                status.dropped += store.dropped[status.vendor, default: 0]
                 vendors.append(status)
             }
             return OutboxStatus(
@@ -32,12 +34,14 @@ extension Outbox {
     /// - Throws: When the database can't be read.
     public func setAsideRecords() throws -> [SetAsideRecord] {
         try withStore { store throws(DatabaseError) in
-            var all: [SetAsideRecord] = []
-            for queue in store.database?.queues ?? [] {
-                all += try queue.setAsideRecords(.dead)
-                all += try queue.setAsideRecords(.inDoubt)
+            try store.read { database throws(DatabaseError) in
+                var all: [SetAsideRecord] = []
+                for queue in database.queues {
+                    all += try queue.setAsideRecords(.dead)
+                    all += try queue.setAsideRecords(.inDoubt)
+                }
+                return all
             }
-            return all
         }
     }
 
@@ -50,7 +54,7 @@ extension Outbox {
 }
 
 extension VendorQueue {
-    fileprivate func status() throws(DatabaseError) -> OutboxStatus.VendorStatus {
+    func status() throws(DatabaseError) -> OutboxStatus.VendorStatus {
         var status = OutboxStatus.VendorStatus(vendor: vendor)
         let counts = try connection.statement(
             """

@@ -8,8 +8,9 @@ import Synchronization
 /// processes may use one directory.
 ///
 /// A database that can't be used keeps nothing from running. One that is damaged is renamed, and a
-/// new one is begun; where none can be made, or a later version made it, records are kept in memory.
-/// Each kind of problem is told once.
+/// new one is begun. While another process keeps it, records wait in memory; where none can be made,
+/// or a later version made it, they stay there, and what is left at the end is told. With a journal
+/// they wait in that instead, for as long as it takes. Each kind of problem is told once.
 public final class Outbox: RecordWriter {
     /// Whether the consent that a vendor's records were made under is over.
     public typealias OutdatedConsent = @Sendable (_ vendor: String, _ epoch: Int) -> Bool
@@ -75,7 +76,17 @@ public final class Outbox: RecordWriter {
                 isOutdated: isOutdated
             )
         )
-        tell(store.withLock { $0.takeProblems() })
+        openEarly()
+    }
+
+    /// Where that fails, it is tried again when there is something to store or to send.
+    private func openEarly() {
+        tell(
+            store.withLock { store in
+                try? store.read { _ in }
+                return store.takeProblems()
+            }
+        )
     }
 
     /// Where a vendor's stand-in puts its records.
@@ -109,7 +120,26 @@ public final class Outbox: RecordWriter {
 
     @discardableResult
     public func close(within time: Duration) -> Bool {
-        waitUntilQueued(within: time)
+        close(within: time, counting: [:])
+    }
+
+    /// Stores what waits in memory, and tells what is lost with this process.
+    ///
+    /// - Parameters:
+    ///   - time: How long to wait for other processes.
+    ///   - dropped: By vendor, how many records nothing has kept and nobody has counted.
+    /// - Returns: Whether nothing is lost.
+    @discardableResult
+    func close(within time: Duration, counting dropped: [String: Int]) -> Bool {
+        let (losses, problems) = store.withLock { store in
+            store.noteDropped(dropped)
+            store.storeLast(within: time)
+            let losses = store.losses
+            if !losses.isEmpty { store.tell(.lost(losses)) }
+            return (losses, store.takeProblems())
+        }
+        tell(problems)
+        return losses.isEmpty
     }
 
     func requireVendor(_ vendor: String) {

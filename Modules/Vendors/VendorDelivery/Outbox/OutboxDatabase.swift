@@ -8,8 +8,24 @@ final class OutboxDatabase {
     /// The database's after our last transaction; nil when the positions must be looked up.
     private var seenVersion: UInt32?
 
-    init(path: String, vendors: [String], erases: Bool) throws(DatabaseError) {
-        let connection = try Connection(path: path, schema: .outbox, erases: erases)
+    /// - Parameters:
+    ///   - path: The file, or the path of none.
+    ///   - vendors: Whose queues it has, the vendor that matters most first.
+    ///   - patience: How long to wait for other processes, in milliseconds.
+    ///   - erases: Whether what is removed is overwritten.
+    /// - Throws: When it can't be opened.
+    init(
+        path: String,
+        vendors: [String],
+        patience: Int,
+        erases: Bool
+    ) throws(DatabaseError) {
+        let connection = try Connection(
+            path: path,
+            schema: .outbox,
+            patience: patience,
+            erases: erases
+        )
         for vendor in vendors { try connection.execute(Schema.tables(of: vendor)) }
         self.connection = connection
         queues = vendors.map { VendorQueue(vendor: $0, connection: connection) }

@@ -17,6 +17,11 @@ final class OutboxStore {
     private var told: Set<OutboxProblem.Kind> = []
     private var untold: [OutboxProblem] = []
     var isInMemory = false
+    /// Whether a journal keeps what is to be stored until it can be.
+    var hasJournal = false
+    /// How long to wait for other processes, in milliseconds: one call does when one doesn't end,
+    /// and those after it don't until it has.
+    var patience = Connection.patience
     /// Whether the last attempt to store what waits came to nothing.
     private var hasFailed = false
 
@@ -34,7 +39,6 @@ final class OutboxStore {
         self.memoryLimit = memoryLimit
         self.erases = erases
         self.isOutdated = isOutdated
-        open()
     }
 
     /// The problems since the last time.
@@ -54,8 +58,17 @@ final class OutboxStore {
         do throws(DatabaseError) {
             try storeWaiting()
         } catch {
+            if useMemory(insteadOf: error) { return keep([]) }
+            tell(.notWritten(error))
             dropExcess()
         }
+    }
+
+    /// Uses the database as it is, outside of a transaction.
+    func read<Result>(
+        _ body: (OutboxDatabase) throws(DatabaseError) -> Result
+    ) throws(DatabaseError) -> Result {
+        try attempt(body)
     }
 
     /// Does something in one transaction, after what waited in memory.
@@ -108,7 +121,7 @@ final class OutboxStore {
             return result
         } catch {
             database.rollBack()
-            if error.isDamage { replaceDamaged() }
+            if error.isDamage { try replaceDamaged() }
             throw error
         }
     }
@@ -151,24 +164,18 @@ final class OutboxStore {
         _ body: (OutboxDatabase) throws(DatabaseError) -> Result
     ) throws(DatabaseError) -> Result {
         do throws(DatabaseError) {
-            let result = try body(try usable())
-            database?.connection.waits(milliseconds: Connection.patience)
+            let database = try usable()
+            database.connection.waits(milliseconds: patience)
+            let result = try body(database)
+            patience = Connection.patience
             return result
         } catch {
             guard error.isDamage else {
-                tell(.notWritten(error))
-                // One call waits for another process that doesn't end; those after it don't.
-                database?.connection.waits(milliseconds: 0)
+                patience = 0
                 throw error
             }
-            replaceDamaged()
-            return try body(try usable())
+            return try body(try replaceDamaged())
         }
-    }
-
-    private func usable() throws(DatabaseError) -> OutboxDatabase {
-        guard let database else { throw .notCreated(path: files.path, errorNumber: 0) }
-        return database
     }
 
     private func dropExcess() {
