@@ -77,6 +77,20 @@ import Testing
         #expect(try stage.queued("alpha") == ["1|one", "2|two", "3|three"])
     }
 
+    @Test func `what comes after the end waits in a journal too, while it can't be stored`() throws
+    {
+        stage.outbox().put("one")
+        let other = try Reader(of: path, writes: true)
+        let writer = stage.outbox().journaled()
+        writer.put("two")
+        #expect(!writer.close(within: .zero))
+        writer.put("late")
+        try other.end()
+        #expect(stage.outbox().adoptJournals() == 2)
+        #expect(try stage.queued("alpha") == ["1|one", "2|two", "3|late"])
+        #expect(!stage.problems.contains { $0.isLoss })
+    }
+
     @Test func `a journal keeps records of which no database can be made`() throws {
         let directory = URL(filePath: path)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
@@ -105,6 +119,10 @@ import Testing
         #expect(stage.problems.map(\.kind) == [.unavailable, .lost])
         #expect(stage.problems.last == .lost(["alpha": 2, "beta": 1]))
         #expect(stage.problems.last?.description.contains("2 of alpha, 1 of beta.") == true)
+        writer.put("late")
+        #expect(stage.problems.last == .lost(["alpha": 1]))
+        #expect(writer.close(within: .zero))
+        #expect(stage.problems.count == 3)
     }
 
     @Test func `what a busy database has not taken at the end is told, by vendor`() throws {
@@ -114,10 +132,15 @@ import Testing
         for number in 1...1_002 { outbox.put("\(number)") }
         #expect(!outbox.close(within: .zero))
         #expect(stage.problems.last == .lost(["alpha": 1_002]))
+        outbox.put("late", for: "beta")
+        #expect(stage.problems.last == .lost(["beta": 1]))
         try other.end()
+        outbox.put("later", for: "beta")
         #expect(outbox.close(within: .zero))
-        #expect(try outbox.status(of: "alpha")?.dropped == 2)
-        #expect(stage.problems.map(\.kind) == [.notWritten, .dropped, .lost])
+        #expect(try stage.queued("alpha") == ["1|one"])
+        #expect(try stage.queued("beta") == ["1|later"])
+        #expect(try outbox.status(of: "alpha")?.dropped == 0)
+        #expect(stage.problems.map(\.kind) == [.notWritten, .dropped, .lost, .lost])
     }
 
     private func setVersion(_ version: Int) throws {

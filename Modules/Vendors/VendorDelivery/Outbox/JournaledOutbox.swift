@@ -87,8 +87,20 @@ extension JournaledOutbox: RecordKeeper {
             switch error {
             case .full: refusals.add(records)
             case .tooLong: keepAfterAll(records)
-            case .closed: outbox.keep(records)
+            case .closed: keepAtOnce(records)
             }
+        }
+    }
+
+    /// Stores records or, while the outbox takes none, leaves them in a journal for the next process.
+    private func keepAtOnce(_ records: [VendorRecord]) {
+        guard !outbox.canStore else { return outbox.keep(records) }
+        do throws(StorageError) {
+            let last = try JournaledOutbox(over: outbox, limits: JournalLimits())
+            last.keep(records)
+            last.close(within: .zero)
+        } catch {
+            outbox.keep(records)
         }
     }
 

@@ -38,6 +38,18 @@ extension Outbox {
         tell(problems)
     }
 
+    /// Whether a transaction can be begun just now.
+    var canStore: Bool {
+        store.withLock { store in
+            do throws(DatabaseError) {
+                try store.transaction { _ throws(DatabaseError) in }
+                return true
+            } catch {
+                return false
+            }
+        }
+    }
+
     /// Moves what dead processes left in their journals, so that it can be claimed.
     ///
     /// A writer does so by itself; this is for who claims and writes nothing.

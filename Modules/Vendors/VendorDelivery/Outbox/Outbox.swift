@@ -131,15 +131,12 @@ public final class Outbox: RecordWriter {
     /// - Returns: Whether nothing is lost.
     @discardableResult
     func close(within time: Duration, counting dropped: [String: Int]) -> Bool {
-        let (losses, problems) = store.withLock { store in
+        let (isAllKept, problems) = store.withLock { store in
             store.noteDropped(dropped)
-            store.storeLast(within: time)
-            let losses = store.losses
-            if !losses.isEmpty { store.tell(.lost(losses)) }
-            return (losses, store.takeProblems())
+            return (store.end(within: time), store.takeProblems())
         }
         tell(problems)
-        return losses.isEmpty
+        return isAllKept
     }
 
     func requireVendor(_ vendor: String) {

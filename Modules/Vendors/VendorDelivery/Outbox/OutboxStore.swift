@@ -19,6 +19,8 @@ final class OutboxStore {
     var isInMemory = false
     /// Whether a journal keeps what is to be stored until it can be.
     var hasJournal = false
+    /// Whether this process stores nothing later that it can't store at once.
+    var isEnded = false
     /// How long to wait for other processes, in milliseconds: one call does when one doesn't end,
     /// and those after it don't until it has.
     var patience = Connection.patience
@@ -53,15 +55,27 @@ final class OutboxStore {
     }
 
     /// Keeps records: in the database or, while that can't be written to, in memory.
+    ///
+    /// After the end, what can't be stored is lost.
     func keep(_ records: [VendorRecord]) {
         if waiting.isEmpty { waiting = records } else { waiting += records }
+        guard !isInMemory || !isEnded else {
+            tellLosses()
+            return
+        }
         do throws(DatabaseError) {
             try storeWaiting()
         } catch {
             if useMemory(insteadOf: error) { return keep([]) }
             tell(.notWritten(error))
-            dropExcess()
+            if isEnded { tellLosses() } else { dropExcess() }
         }
+    }
+
+    /// Forgets what waits in memory, and what of it was dropped.
+    func forgetAllWaiting() {
+        waiting = []
+        dropped = [:]
     }
 
     /// Uses the database as it is, outside of a transaction.
@@ -196,7 +210,7 @@ final class OutboxStore {
     }
 
     func tell(_ problem: OutboxProblem) {
-        guard told.insert(problem.kind).inserted else { return }
+        guard problem.isLoss || told.insert(problem.kind).inserted else { return }
         untold.append(problem)
     }
 }
