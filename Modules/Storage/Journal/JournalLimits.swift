@@ -4,7 +4,8 @@ public struct JournalLimits: Sendable {
     public var segmentBytes = 1 << 20
     /// The size of all files of one journal together.
     public var totalBytes = 64 << 20
-    /// How long ``Journal/append(_:mustKeep:)`` waits for room for what must be kept.
+    /// How long ``Journal/append(_:mustKeep:)`` waits for room for what must be kept; once it has
+    /// done so in vain, it waits no more until something has been moved.
     public var longestWait = Duration.seconds(2)
 
     public init() {}

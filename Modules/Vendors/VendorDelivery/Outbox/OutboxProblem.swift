@@ -1,7 +1,7 @@
 public import Database
 public import Journal
 
-/// What keeps an outbox from doing all that it should, each kind told once a run.
+/// What keeps an outbox from doing all that it should, each kind told once a run, but each loss.
 ///
 /// A description names files with their whole paths: show it where they are, and send it to nobody.
 public enum OutboxProblem: Sendable, Equatable {
@@ -57,6 +57,9 @@ extension OutboxProblem {
         switch incident {
         case .notMoved(let error as DatabaseError), .notAdopted(_, let error as DatabaseError):
             self = .notMoved(error)
+        case .noRoom:
+            // Records end here: it is told, whatever else a full disk has led to.
+            self = .journal(incident.description, isFullDisk: false)
         default:
             let isFullDisk = (incident.error as? StorageError)?.isFullDisk ?? false
             self = .journal(incident.description, isFullDisk: isFullDisk)
