@@ -26,6 +26,11 @@ public enum DatabaseError: Error, Sendable, Equatable {
     /// Whether another process kept it for longer than this one waits.
     public var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_PROTOCOL }
 
+    /// What a database throws that holds what nobody has written to it.
+    public static func damaged(path: String) -> DatabaseError {
+        .failed(path: path, code: SQLITE_CORRUPT)
+    }
+
     static func busy(path: String) -> DatabaseError { .failed(path: path, code: SQLITE_BUSY) }
 
     /// Whether there is no room for it.

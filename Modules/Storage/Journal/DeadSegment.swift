@@ -38,7 +38,7 @@ struct DeadSegment {
             switch words[SegmentFormat.markOffset / 8] {
             case _ where words[SegmentFormat.journalOffset / 8] != journal.rawValue: .damaged
             case 0: .spare
-            case SegmentFormat.mark(of: first): .used
+            case SegmentFormat.mark(of: first) where (1...1 << 62).contains(first): .used
             default: .damaged
             }
     }

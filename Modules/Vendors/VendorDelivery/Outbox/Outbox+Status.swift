@@ -59,7 +59,7 @@ extension VendorQueue {
         let counts = try connection.statement(
             """
             SELECT sent, retried, in_doubt, dead, purged, evicted, dropped,
-                (SELECT count(*) FROM \(table)), (SELECT sum(byte_count) FROM \(table))
+                (SELECT count(*) FROM \(table)), (SELECT sum(\(Self.byteCount)) FROM \(table))
             FROM queues WHERE vendor = ?
             """
         )
@@ -69,16 +69,16 @@ extension VendorQueue {
             oldest.reset()
         }
         guard try counts.bind(vendor, at: 1).next() else { return status }
-        status.sent = counts.integer(0)
-        status.retried = counts.integer(1)
-        status.inDoubt = counts.integer(2)
-        status.dead = counts.integer(3)
-        status.purged = counts.integer(4)
-        status.evicted = counts.integer(5)
-        status.dropped = counts.integer(6)
+        status.sent = try counts.integer(0, in: Self.counts)
+        status.retried = try counts.integer(1, in: Self.counts)
+        status.inDoubt = try counts.integer(2, in: Self.counts)
+        status.dead = try counts.integer(3, in: Self.counts)
+        status.purged = try counts.integer(4, in: Self.counts)
+        status.evicted = try counts.integer(5, in: Self.counts)
+        status.dropped = try counts.integer(6, in: Self.counts)
         status.queued = counts.integer(7)
         status.queuedBytes = counts.integer(8)
-        if try oldest.next() { status.oldest = oldest.integer(0) }
+        if try oldest.next() { status.oldest = oldest.time(0) }
         return status
     }
 
@@ -98,7 +98,7 @@ extension VendorQueue {
                     cause: cause,
                     name: rows.text(1),
                     key: RecordKey(rawValue: rows.number(2)),
-                    time: rows.integer(3),
+                    time: rows.time(3),
                     reason: rows.text(4)
                 )
             )

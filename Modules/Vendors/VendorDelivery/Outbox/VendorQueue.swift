@@ -32,15 +32,19 @@ final class VendorQueue {
 
     /// Looks up where the queue is, after another process or a failed transaction changed it.
     func reload() throws(DatabaseError) {
-        let departures = Departure.allCases.map(\.rawValue).joined(separator: " + ")
+        let departures = Departure.allCases.map(\.rawValue)
         let state = try connection.statement(
             """
-            SELECT last_number, bytes_through, \(departures), removed_bytes FROM queues
-            WHERE vendor = ?
+            SELECT last_number, bytes_through, removed_bytes, retried, dropped,
+                \(departures.joined(separator: ", "))
+            FROM queues WHERE vendor = ?
             """
         )
         let last = try connection.statement(
-            "SELECT number, bytes_through FROM \(table) ORDER BY number DESC LIMIT 1"
+            """
+            SELECT number, bytes_through, (SELECT min(number) FROM \(table))
+            FROM \(table) ORDER BY number DESC LIMIT 1
+            """
         )
         defer {
             state.reset()
@@ -49,17 +53,32 @@ final class VendorQueue {
         position = QueuePosition()
         evictedThrough = [true: 0, false: 0]
         if try state.bind(vendor, at: 1).next() {
-            position.lastNumber = state.integer(0)
-            position.bytesThrough = state.integer(1)
-            position.removedCount = state.integer(2)
-            position.removedBytes = state.integer(3)
+            position.lastNumber = try state.integer(0, in: Self.counts)
+            position.bytesThrough = try state.integer(1, in: Self.counts)
+            position.removedBytes = try state.integer(2, in: Self.counts)
+            for column in 3...4 { _ = try state.integer(Int32(column), in: Self.counts) }
+            for column in departures.indices {
+                position.removedCount += try state.integer(Int32(5 + column), in: Self.counts)
+            }
         }
         // The row in `queues` is as old as the last departure; a record at the end may be newer.
-        if try last.next(), last.integer(0) > position.lastNumber {
-            position.lastNumber = last.integer(0)
-            position.bytesThrough = last.integer(1)
+        if try last.next() {
+            let lastNumber = try last.integer(0, in: Self.counts)
+            let bytesThrough = try last.integer(1, in: Self.counts)
+            _ = try last.integer(2, in: 1...max(1, lastNumber))
+            if lastNumber > position.lastNumber {
+                position.lastNumber = lastNumber
+                position.bytesThrough = bytesThrough
+            }
         }
+        guard position.isPossible else { throw .damaged(path: connection.path) }
     }
+
+    /// What anything here may count, so that adding up what a damaged file says ends no process.
+    static let counts = 0...1 << 56
+
+    /// The size of a record in SQL, whatever a damaged row says.
+    static let byteCount = "min(max(byte_count, 0), \(1 << 32))"
 
     func append(_ record: some OutboxRecord) throws(DatabaseError) {
         let byteCount = record.storedBytes
@@ -112,7 +131,7 @@ final class VendorQueue {
     private func size(of numbers: ClosedRange<Int>) throws(DatabaseError) -> (Int, Int) {
         if let bytes = try bytesOfOldest(numbers) { return (numbers.count, bytes) }
         let sizes = try connection.statement(
-            "SELECT count(*), sum(byte_count) FROM \(table) WHERE number BETWEEN ? AND ?"
+            "SELECT count(*), sum(\(Self.byteCount)) FROM \(table) WHERE number BETWEEN ? AND ?"
         )
         defer { sizes.reset() }
         _ = try sizes.bind(numbers, at: 1).next()
@@ -124,7 +143,7 @@ final class VendorQueue {
     /// When as many are gone as come before the first one, none is missing after it, so all that was
     /// there up to the last one is either these or gone.
     private func bytesOfOldest(_ numbers: ClosedRange<Int>) throws(DatabaseError) -> Int? {
-        guard position.removedCount == numbers.lowerBound - 1 else { return nil }
+        guard position.removedCount == numbers.lowerBound &- 1 else { return nil }
         let ends = try connection.statement(
             """
             SELECT (SELECT min(number) FROM \(table)), bytes_through FROM \(table)
@@ -134,7 +153,9 @@ final class VendorQueue {
         defer { ends.reset() }
         guard try ends.bind(numbers.upperBound, at: 1).next() else { return nil }
         guard ends.integer(0) == numbers.lowerBound else { return nil }
-        return ends.integer(1) - position.removedBytes
+        let bytesThrough = ends.integer(1)
+        let possible = position.removedBytes...position.bytesThrough
+        return possible.contains(bytesThrough) ? bytesThrough - position.removedBytes : nil
     }
 
     /// Counts records that were removed.
@@ -144,7 +165,7 @@ final class VendorQueue {
         bytes: Int
     ) throws(DatabaseError) {
         position.removedCount += count
-        position.removedBytes += bytes
+        position.removedBytes = min(position.removedBytes + bytes, position.bytesThrough)
         let column = departure.rawValue
         try connection.statement(
             """
