@@ -23,6 +23,9 @@ public enum DatabaseError: Error, Sendable, Equatable {
     /// Whether what the file holds is no database, or one with broken pages.
     public var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
 
+    /// Whether it has no such table, or the SQL is wrong in another way.
+    public var isMistake: Bool { primaryCode == SQLITE_ERROR }
+
     /// Whether another process kept it for longer than this one waits.
     public var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_PROTOCOL }
 

@@ -22,7 +22,7 @@ public final class Outbox: RecordWriter {
     public static let memoryLimit = 1_000
 
     let directory: String
-    private let vendors: Set<String>
+    let vendors: Set<String>
     private let report: @Sendable (OutboxProblem) -> Void
     let store: Mutex<OutboxStore>
 
@@ -139,10 +139,6 @@ public final class Outbox: RecordWriter {
         return isAllKept
     }
 
-    func requireVendor(_ vendor: String) {
-        guard vendors.contains(vendor) else { fatalError(Self.problem(withUnknown: vendor)) }
-    }
-
     /// Uses the store, and tells of what it met when it is free again.
     func withStore<Result: Sendable>(
         _ body: @Sendable (OutboxStore) throws(DatabaseError) -> Result
@@ -157,38 +153,6 @@ public final class Outbox: RecordWriter {
 
     func tell(_ problems: [OutboxProblem]) {
         for problem in problems { report(problem) }
-    }
-
-    /// What a vendor that the outbox was not made for leads to.
-    static func problem(withUnknown vendor: String) -> String {
-        "The outbox has no vendor '\(vendor)', so nothing of it can be kept. "
-            + "To fix, name it where the outbox is made."
-    }
-
-    /// Whether a vendor's tables can have its name, in UTF-8.
-    static func canName(_ vendor: some Collection<UInt8>) -> Bool {
-        !vendor.isEmpty
-            && vendor.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-                    UInt8(ascii: "_"):
-                    true
-                default: false
-                }
-            }
-    }
-
-    /// Why there can be no outbox for these vendors, in one sentence and a way out.
-    static func problem(with vendors: [String]) -> String? {
-        for vendor in vendors where !canName(vendor.utf8) {
-            return "'\(vendor)' can't name a vendor's table in the outbox. "
-                + "To fix, use lower-case letters, digits and underscores."
-        }
-        guard Set(vendors).count == vendors.count else {
-            return "The outbox's vendors \(vendors) name one twice, so its records would be in two "
-                + "queues. To fix, name each once."
-        }
-        return nil
     }
 }
 

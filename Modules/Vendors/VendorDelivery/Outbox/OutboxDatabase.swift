@@ -26,9 +26,24 @@ final class OutboxDatabase {
             patience: patience,
             erases: erases
         )
-        for vendor in vendors { try connection.execute(Schema.tables(of: vendor)) }
+        try Self.makeTables(of: vendors, with: connection)
         self.connection = connection
         queues = vendors.map { VendorQueue(vendor: $0, connection: connection) }
+    }
+
+    /// Makes vendors' tables where they are missing.
+    ///
+    /// - Throws: That the database is damaged, where those are missing that all vendors share.
+    private static func makeTables(
+        of vendors: [String],
+        with connection: Connection
+    ) throws(DatabaseError) {
+        do throws(DatabaseError) {
+            for vendor in vendors { try connection.execute(Schema.tables(of: vendor)) }
+            try connection.execute(Schema.useOfSharedTables)
+        } catch {
+            throw error.isMistake ? .damaged(path: connection.path) : error
+        }
     }
 
     /// A vendor's queue, nil for one that the outbox was not made for.

@@ -38,6 +38,10 @@ extension Schema {
         """,
     ])
 
+    /// Reads nothing, and is a mistake where a shared table is missing.
+    static let useOfSharedTables =
+        "SELECT 1 FROM queues, in_flight, journals, unreadable_records LIMIT 0"
+
     /// A vendor's own tables, since only a table that is emptied as a whole leaves nothing behind.
     ///
     /// SQLite overwrites the rows that it deletes, but not the copies that are left in a page when
