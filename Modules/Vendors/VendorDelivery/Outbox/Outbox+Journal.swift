@@ -83,13 +83,9 @@ extension Outbox {
         }
     }
 
+    /// Tells it once, and waits for nobody who uses the store: a call that is to return may be in it.
     func tell(_ incident: JournalIncident) {
         let problem = OutboxProblem(incident)
-        tell(
-            store.withLock { store in
-                store.tell(problem)
-                return store.takeProblems()
-            }
-        )
+        if toldByJournal.withLock({ $0.insert(problem.kind).inserted }) { tell([problem]) }
     }
 }

@@ -25,6 +25,7 @@ public final class Outbox: RecordWriter {
     let vendors: Set<String>
     private let report: @Sendable (OutboxProblem) -> Void
     let store: Mutex<OutboxStore>
+    let toldByJournal = Mutex<Set<OutboxProblem.Kind>>([])
 
     /// Opens an outbox, which makes it and its directory where they are missing.
     ///
