@@ -106,4 +106,16 @@ import Testing
         #expect(text.contains("'\(path)'") && text.contains("To fix, "))
         #expect(!text.contains("canary"))
     }
+
+    @Test func `a process that keeps opening the database is waited for, but not for ever`() throws
+    {
+        let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        try #require(flock(lock, LOCK_EX) == 0)
+        let error = #expect(throws: DatabaseError.self) {
+            try Connection(path: path, schema: schema, patience: 1)
+        }
+        #expect(error?.isBusy == true)
+        close(lock)
+        _ = try Connection(path: path, schema: schema, patience: 1)
+    }
 }

@@ -47,7 +47,8 @@ final class OutboxProblems: Sendable {
         case .damaged: "damaged"
         case .backlogFull: "backlog full"
         case .dropped: "dropped"
-        case .journalUnavailable, .journal: "journal"
+        case .lost: "lost"
+        case .journalUnavailable, .notMoved, .journal: "journal"
         case .unreadable: "unreadable"
         }
     }

@@ -58,6 +58,16 @@ import Testing
         #expect(damageReports.count == 1)
     }
 
+    @Test func `a file that is longer than any journal's is kept unread`() throws {
+        let file = try #require(FileHandle(forWritingAtPath: segment))
+        try file.truncate(atOffset: 64 << 20 | 8)
+        #expect(sample.adopt(to: destination) == 0)
+        #expect(try sample.scratch.names() == ["\(JournalID.sample)-1.segment.damaged-1"])
+        #expect(damageReports.count == 1)
+        try Journal.eraseSetAside(in: sample.scratch.path)
+        #expect(try sample.scratch.names() == [])
+    }
+
     @Test func `a frame that was lost before others is damage`() throws {
         var bytes = try content(of: segment)
         bytes.resetBytes(in: Self.second..<Self.second + 32)

@@ -46,16 +46,29 @@ import Testing
         #expect(reports(beginningWith: "The journal has reached") == [])
     }
 
-    @Test func `what must be kept waits no longer than the limit says`() throws {
+    @Test func `what must be kept waits as long as the limit says, and once until more is moved`()
+        throws
+    {
         var limits = JournalLimits.small
         limits.longestWait = .milliseconds(1)
         let journal = try sample.journal(limits: limits, to: destination)
         try fill(journal)
-        for _ in 1...2 {
+        for _ in 1...3 {
             #expect(throws: JournalRefusal.full) { try journal.append([filler], mustKeep: true) }
         }
-        #expect(journal.counts.waits == 2)
-        #expect(journal.counts.refused == 2)
+        #expect(journal.counts.waits == 1)
+        #expect(journal.counts.refused == 3)
+
+        destination.accept()
+        #expect(journal.waitUntilMoved(within: .enough))
+        destination.refuse()
+        #expect(throws: JournalRefusal.full) {
+            while true { try journal.append([filler], mustKeep: true) }
+        }
+        let waits = journal.counts.waits
+        #expect(waits > 1)
+        for _ in 1...3 { _ = try? journal.append([filler], mustKeep: true) }
+        #expect(journal.counts.waits == waits)
         #expect(reports(beginningWith: "The journal is full, so records that must be").count == 1)
     }
 

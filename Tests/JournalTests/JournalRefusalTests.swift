@@ -41,9 +41,12 @@ import Testing
     @Test func `a limit on memory is an error`() async throws {
         await #expect(processExitsWith: .success) { [path = sample.scratch.path as String] in
             var limits = JournalLimits()
-            limits.segmentBytes = 1 << 30
-            limits.totalBytes = 1 << 31
-            var limit = rlimit(rlim_cur: 1 << 29, rlim_max: 1 << 29)
+            limits.segmentBytes = 64 << 20
+            limits.totalBytes = 128 << 20
+            let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+                .split(separator: " ").first.flatMap { rlim_t($0) }
+            let room = try #require(pages) * rlim_t(getpagesize()) + (32 << 20)
+            var limit = rlimit(rlim_cur: room, rlim_max: room)
             try #require(setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0)
             let segment = "\(path)/\(JournalID.sample)-1.segment"
             let error = StorageError.unavailable(path: segment, step: .map, code: ENOMEM)
@@ -65,7 +68,10 @@ import Testing
         #expect(journal.close(within: .enough))
     }
 
-    @Test(arguments: [(4_095, 1 << 20), (4_096, 4_096), (0, 4_096)] as [(Int, Int)])
+    @Test(
+        arguments: [(4_095, 1 << 20), (4_096, 4_096), (0, 4_096), (65 << 20, 1 << 30)]
+            as [(Int, Int)]
+    )
     func `limits that can't be stop the program`(segment: Int, total: Int) async throws {
         await #expect(processExitsWith: .failure) {
             [path = sample.scratch.path as String, segment, total] in

@@ -35,7 +35,12 @@ struct JournalSpaceTests {
             #expect(error == .full)
         }
         #expect(count >= 15)
+        #expect(throws: JournalRefusal.full) { try journal.append([record]) }
         #expect(incidents.texts.contains { $0.hasPrefix("The journal can't grow") })
+        let refusals = incidents.texts.filter { $0.contains("records are refused") }
+        #expect(refusals.count == 1)
+        #expect(refusals.first?.hasPrefix("The journal is full and can't grow") == true)
+        #expect(refusals.first?.contains("To fix, make room on its disk.") == true)
 
         destination.accept()
         #expect(journal.waitUntilMoved(within: .enough))

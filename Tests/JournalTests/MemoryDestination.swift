@@ -33,6 +33,10 @@ final class MemoryDestination: JournalDestination {
         state.withLock { $0.refuses = false }
     }
 
+    func refuse() {
+        state.withLock { $0.refuses = true }
+    }
+
     func set(_ watermark: UInt64, of journal: JournalID) {
         state.withLock { $0.watermarks[journal] = watermark }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Journal
 import StorageTesting
+import Synchronization
 import Testing
 
 @testable import VendorDelivery
@@ -89,6 +90,15 @@ import Testing
         let told = stage.problems.map(\.description)
         #expect(told.filter { $0.contains("so records are refused") }.count == 1)
         #expect(told.filter { $0.contains("must be kept wait") }.count == 1)
+    }
+
+    @Test func `what a journal tells waits for nobody who uses the outbox, and is told once`() {
+        let outbox = stage.outbox()
+        outbox.store.withLock { _ in
+            outbox.tell(JournalIncident.waited)
+            outbox.tell(JournalIncident.waited)
+        }
+        #expect(stage.problems.map(\.kind) == [.journal("\(JournalIncident.waited)")])
     }
 
     @Test func `what is longer than a file of the journal is stored after what came before`() throws

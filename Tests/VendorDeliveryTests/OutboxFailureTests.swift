@@ -36,6 +36,16 @@ import Testing
         #expect(stage.problems == [.damaged(path: path, keptAs: path + ".damaged-1")])
     }
 
+    @Test(arguments: ["queues", "in_flight", "journals", "unreadable_records"])
+    func `a database that lacks a table is damaged`(table: String) throws {
+        stage.outbox().put("one")
+        let connection = try Connection(path: path, schema: .outbox)
+        try connection.execute("DROP TABLE \(table)")
+        stage.outbox().put("two")
+        #expect(try stage.queued("alpha") == ["1|two"])
+        #expect(stage.problems == [.damaged(path: path, keptAs: path + ".damaged-1")])
+    }
+
     @Test func `a second damaged database is kept beside the first`() throws {
         for number in 1...2 {
             try Data("damaged \(number)".utf8).write(to: URL(filePath: path))

@@ -1,6 +1,7 @@
 #if os(Linux)
 import Database
 import Foundation
+import Journal
 import StorageTesting
 import Testing
 
@@ -45,6 +46,47 @@ struct OutboxSpaceTests {
             let after = try outbox.attemptedChanges()
             #expect((1...2).contains(after - before))
             #expect(try outbox.status(of: "alpha")?.queued == 201)
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `what a full disk keeps out of a journal is counted, or told at the end`(
+        isMended: Bool
+    ) async {
+        await #expect(processExitsWith: .success) { [isMended = isMended as Bool] in
+            let stage = try OutboxStage()
+            SmallDisk.mount(pages: 256, at: stage.scratch.path)
+            var limits = JournalLimits()
+            limits.segmentBytes = 4 * Int(getpagesize())
+            limits.longestWait = .milliseconds(1)
+            let outbox = stage.outbox()
+            let writer = outbox.journaled(limits: limits)
+            writer.put("first")
+            #expect(writer.waitUntilQueued(within: RecordWriterContractTests.patience))
+            SmallDisk.fill(stage.scratch.path)
+            let body = String(repeating: "x", count: 3_000)
+            for number in 1...400 {
+                writer.call {
+                    writer.put([.sample("\(number)", body: body, hasRevenue: number % 9 == 0)])
+                    writer.put([.sample("\(number)", for: "beta", body: body)])
+                }
+            }
+            if isMended { unlink(stage.scratch.path("filler")) }
+            #expect(writer.close(within: isMended ? .seconds(60) : .zero) == isMended)
+            let told = stage.problems.compactMap { problem in
+                if case .lost(let counts) = problem { counts } else { nil }
+            }
+            #expect(told.count == (isMended ? 0 : 1))
+            unlink(stage.scratch.path("filler"))
+            let mended = stage.outbox()
+            mended.adoptJournals()
+            let lost = told.first ?? [:]
+            for (vendor, count) in [("alpha", 401), ("beta", 400)] {
+                let status = try #require(try mended.status(of: vendor))
+                #expect(status.queued > 0)
+                #expect(status.queued + status.dropped + lost[vendor, default: 0] == count)
+                #expect(status.dropped + lost[vendor, default: 0] > 0)
+            }
         }
     }
 

@@ -4,11 +4,8 @@ import VendorDelivery
 
 /// Where vendors' records wait to be sent: nothing is made before a purpose is granted.
 final class DeliveryQueue: Sendable {
-    private static let lossText =
-        "Some of what is to be sent could not be stored, so it is lost with this process. To fix, "
-        + "see why nothing can be stored, before the next one."
     private static let delayText =
-        "Some of what is to be sent is still in the journal. Nothing is lost: 'moove send' finds it."
+        "Some of what is to be sent is still in the journal, where the next 'moove send' finds it."
 
     /// No directory can be here, so what waits is kept in memory.
     private static let nowhere = "/dev/null"
@@ -88,12 +85,12 @@ final class DeliveryQueue: Sendable {
         existing?.adoptJournals()
     }
 
-    /// Queues what is left, or says that it couldn't; records that are accepted later are stored at
+    /// Queues what is left, or says what it couldn't; records that are accepted later are stored at
     /// once.
     func close(within time: Duration) {
         let (outbox, writer) = made.withLock { ($0.outbox, $0.writer) }
-        guard let outbox, let writer, !writer.close(within: time), isStored else { return }
-        report(StorageProblem(writer === outbox ? Self.lossText : Self.delayText))
+        guard let writer, !writer.close(within: time), writer !== outbox else { return }
+        report(StorageProblem(Self.delayText))
     }
 
     /// Where a vendor's records go.
@@ -136,7 +133,7 @@ final class DeliveryQueue: Sendable {
             isOutdated: permission.isOutdated,
             report: { [report, isStored] problem in
                 // That nothing can be kept was told when the data directory couldn't be used.
-                if isStored { report(StorageProblem(problem)) }
+                if isStored || problem.isLoss { report(StorageProblem(problem)) }
             }
         )
     }

@@ -15,21 +15,24 @@ public final class Connection {
     /// - Parameters:
     ///   - path: The file, made for its owner only when there is none, or `:memory:`.
     ///   - schema: What its tables are.
+    ///   - patience: How long to wait for other processes until it is open, and until `waits` says
+    ///     otherwise, in milliseconds.
     ///   - erases: Whether what is deleted is overwritten.
     /// - Throws: When it can't be opened, or is newer than the schema; then it is as it was.
     public init(
         path: String,
         schema: Schema,
+        patience: Int = Connection.patience,
         erases: Bool = true
     ) throws(DatabaseError) {
         // Two processes that make or turn a database into one with a log at once fail each other.
-        let lock = path == Self.memory ? nil : try DatabaseLock(of: path)
+        let lock = path == Self.memory ? nil : try DatabaseLock(of: path, patience: patience)
         defer { withExtendedLifetime(lock) {} }
         if lock != nil { try DatabaseFile(path: path).make() }
         handle = try ConnectionHandle(path: path)
         // Until it is known to be ours nothing is written to it, also not when it is closed.
         csqlite_set_leaves_files(handle.pointer, 1)
-        waits(milliseconds: Self.patience)
+        waits(milliseconds: patience)
         try schema.check(self)
         try execute("PRAGMA journal_mode = WAL")
         try execute("PRAGMA synchronous = NORMAL")

@@ -25,8 +25,18 @@ public enum DatabaseError: Error, Sendable, Equatable {
     /// Whether what the file holds is no database, or one with broken pages.
     public var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
 
+    /// Whether it has no such table, or the SQL is wrong in another way.
+    public var isMistake: Bool { primaryCode == SQLITE_ERROR }
+
     /// Whether another process kept it for longer than this one waits.
-    public var isBusy: Bool { primaryCode == SQLITE_BUSY }
+    public var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_PROTOCOL }
+
+    /// What a database throws that holds what nobody has written to it.
+    public static func damaged(path: String) -> DatabaseError {
+        .failed(path: path, code: SQLITE_CORRUPT)
+    }
+
+    static func busy(path: String) -> DatabaseError { .failed(path: path, code: SQLITE_BUSY) }
 
     /// Whether there is no room for it.
     public var isFullDisk: Bool {
@@ -65,7 +75,7 @@ extension DatabaseError: CustomStringConvertible {
         case SQLITE_FULL: "make room on its disk"
         case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN:
             "let the user who runs this read and write it and its directory"
-        case SQLITE_BUSY: "end the process that keeps it locked"
+        case SQLITE_BUSY, SQLITE_PROTOCOL: "end the process that keeps it locked"
         default: "check its path and its disk"
         }
     }

@@ -110,6 +110,22 @@ public final class Statement {
         Int(sqlite3_column_int64(handle, column))
     }
 
+    /// The integer, of a column that has none beyond a range.
+    ///
+    /// - Parameters:
+    ///   - column: Which one.
+    ///   - range: What may be in it.
+    /// - Returns: The integer.
+    /// - Throws: That the database is damaged, when another is there.
+    public func integer(
+        _ column: Int32,
+        in range: ClosedRange<Int>
+    ) throws(DatabaseError) -> Int {
+        let integer = integer(column)
+        guard range.contains(integer) else { throw .damaged(path: connection.path) }
+        return integer
+    }
+
     /// The text, empty where there is none.
     public func text(_ column: Int32) -> String {
         let characters = UnsafeRawPointer(sqlite3_column_text(handle, column))

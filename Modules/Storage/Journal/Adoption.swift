@@ -64,7 +64,7 @@ struct Adoption {
         after moved: inout UInt64
     ) throws {
         let content = try segment.content(after: moved)
-        if content.first > moved + 1, content.last >= content.first {
+        if content.first > moved, content.first - moved > 1, content.last >= content.first {
             report(.missing(records: content.first - moved - 1, journal: journal))
         }
         if !content.records.isEmpty {

@@ -38,17 +38,20 @@ struct DeadSegment {
             switch words[SegmentFormat.markOffset / 8] {
             case _ where words[SegmentFormat.journalOffset / 8] != journal.rawValue: .damaged
             case 0: .spare
-            case SegmentFormat.mark(of: first): .used
+            case SegmentFormat.mark(of: first) where (1...1 << 62).contains(first): .used
             default: .damaged
             }
     }
 
-    /// Its records after the watermark.
+    /// Its records after the watermark; none, unread, of a file that is longer than any journal's.
     func content(after watermark: UInt64) throws(StorageError) -> SegmentContent {
         guard state == .used else { return SegmentContent(isDamaged: state == .damaged) }
-        let bytes = try Self.bytes(at: path, atMost: .max)
+        guard let file = try OpenFile.existing(at: path),
+            try file.size() <= JournalLimits.largestSegment
+        else { return SegmentContent(isDamaged: true) }
+        let bytes = try file.content(atMost: JournalLimits.largestSegment)
         return bytes.withUnsafeBytes { bytes in
-            let frames = SegmentFormat.headerBytes..<bytes.count
+            let frames = SegmentFormat.headerBytes..<max(SegmentFormat.headerBytes, bytes.count)
             var content = SegmentContent(bytes, frames, from: first, after: watermark)
             let byteCount = bytes.load(
                 fromByteOffset: SegmentFormat.byteCountOffset,

@@ -6,7 +6,7 @@ extension JournalCore {
         case appended(UInt64, JournalState.Call)
         case closed
         /// After so many wakings of those who wait for room.
-        case full(JournalIncident?, wakings: Int)
+        case full(SegmentSupply.Refusal, wakings: Int)
     }
 
     func append(
@@ -24,12 +24,12 @@ extension JournalCore {
                 answer(call)
                 return sequence
             case .closed: throw .closed
-            case .full(let incident, let wakings):
-                if let incident { report(incident) }
+            case .full(let reason, let wakings):
+                reportThatItCannotGrow(reason)
                 let end = deadline ?? .after(limits.longestWait)
                 guard mustKeep, waitForRoom(until: end, after: wakings, isFirst: deadline == nil)
                 else {
-                    refuse(byteCounts.count)
+                    refuse(byteCounts.count, since: reason)
                     throw .full
                 }
                 deadline = end
@@ -56,29 +56,47 @@ extension JournalCore {
                 let call = state.callWriter(isUrgent: beganSegment)
                 return .appended(state.backlog.appendedLast, call)
             } catch {
-                return .full(state.incident(for: error), wakings: state.wakings)
+                return .full(error, wakings: state.wakings)
             }
         }
     }
 
     /// Waits until there may be room; answers at once when it may have come meanwhile.
+    ///
+    /// When one call has waited in vain, those after it don't until something has been moved.
     private func waitForRoom(until deadline: DispatchTime, after wakings: Int, isFirst: Bool)
         -> Bool
     {
-        let isReported = state.withLock { state in
+        let (mayWait, isReported) = state.withLock { state in
+            guard state.mayWaitForRoom else { return (false, true) }
             if isFirst { state.counts.waits += 1 }
-            return !state.isFirst(.waited)
+            return (true, !state.isFirst(.waited))
         }
+        guard mayWait else { return false }
         if !isReported { report(.waited) }
-        return wait(until: deadline) { $0.isClosed || $0.wakings != wakings }
+        if wait(until: deadline, for: { $0.isClosed || $0.wakings != wakings }) { return true }
+        state.withLock { $0.waitedInVain() }
+        return false
     }
 
-    private func refuse(_ count: Int) {
+    private func refuse(_ count: Int, since reason: SegmentSupply.Refusal) {
+        let incident: JournalIncident
+        let once: JournalState.Once
+        switch reason {
+        case .limit: (incident, once) = (.full(totalBytes: limits.totalBytes), .full)
+        case .storage(let error): (incident, once) = (.noRoom(error), .noRoom)
+        }
         let isReported = state.withLock { state in
             state.counts.refused += count
-            return !state.isFirst(.full)
+            return !state.isFirst(once)
         }
-        if !isReported { report(.full(totalBytes: limits.totalBytes)) }
+        if !isReported { report(incident) }
+    }
+
+    private func reportThatItCannotGrow(_ reason: SegmentSupply.Refusal) {
+        guard case .storage(let error) = reason else { return }
+        let isReported = state.withLock { !$0.isFirst(.noFurtherSegment) }
+        if !isReported { report(.noFurtherSegment(error)) }
     }
 
     func waitUntilMoved(until deadline: DispatchTime) -> Bool {
@@ -95,12 +113,5 @@ extension JournalCore {
             counts.byteCount = state.backlog.byteCount
             return counts
         }
-    }
-}
-
-extension JournalState {
-    fileprivate mutating func incident(for refusal: SegmentSupply.Refusal) -> JournalIncident? {
-        guard case .storage(let error) = refusal, isFirst(.noFurtherSegment) else { return nil }
-        return .noFurtherSegment(error)
     }
 }

@@ -6,6 +6,8 @@ public enum JournalIncident: Sendable {
     case missing(records: UInt64, journal: JournalID)
     /// Records were refused for the first time, since the limit is reached.
     case full(totalBytes: Int)
+    /// Records were refused for the first time, since no further segment can be made.
+    case noRoom(StorageError)
     /// Records that must be kept waited for the first time.
     case waited
     /// No further segment can be made, so the journal goes on with those it has.
@@ -25,7 +27,9 @@ extension JournalIncident {
     /// What led to it, if something did.
     public var error: (any Error)? {
         switch self {
-        case .damaged(let error), .noFurtherSegment(let error), .notSearched(let error): error
+        case .damaged(let error), .noFurtherSegment(let error), .noRoom(let error),
+            .notSearched(let error):
+            error
         case .notMoved(let error), .notAdopted(_, let error): error
         case .missing, .full, .waited, .noWriter: nil
         }
@@ -40,8 +44,10 @@ extension JournalIncident: CustomStringConvertible {
         case .missing(let records, let journal):
             "\(records) records of the journal '\(journal)' are missing, as after a power cut."
         case .full(let totalBytes):
-            "The journal has reached its \(totalBytes) bytes, so records are refused. To fix, let "
-                + "its destination catch up, or raise 'totalBytes'."
+            "The journal has reached its \(totalBytes) bytes, so records are refused and counted. "
+                + "To fix, see why none are moved out of it."
+        case .noRoom(let error):
+            "The journal is full and can't grow, so records are refused and counted: \(error)"
         case .waited:
             "The journal is full, so records that must be kept wait for its destination."
         case .noFurtherSegment(let error):

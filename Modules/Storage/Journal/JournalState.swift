@@ -21,7 +21,7 @@ struct JournalState {
 
     /// What is reported once in the life of a journal.
     enum Once: Hashable {
-        case full, waited, noFurtherSegment
+        case full, noRoom, waited, noFurtherSegment
     }
 
     var backlog: Backlog
@@ -35,6 +35,8 @@ struct JournalState {
     /// How often those who wait were woken.
     private(set) var wakings = 0
     private var waiting: [DispatchSemaphore] = []
+    /// What had been moved when somebody waited for room in vain.
+    private var movedAtVainWait: UInt64?
     private var reported: Set<Once> = []
 
     init(backlog: Backlog, lock: JournalLock) {
@@ -80,6 +82,12 @@ struct JournalState {
 
     mutating func isFirst(_ once: Once) -> Bool {
         reported.insert(once).inserted
+    }
+
+    var mayWaitForRoom: Bool { movedAtVainWait != backlog.movedLast }
+
+    mutating func waitedInVain() {
+        movedAtVainWait = backlog.movedLast
     }
 
     mutating func addWaiting(_ semaphore: DispatchSemaphore) {

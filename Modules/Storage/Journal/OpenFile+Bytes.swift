@@ -26,11 +26,12 @@ extension OpenFile {
 
     /// Writes zeros over all bytes it has.
     func eraseContent() throws(StorageError) {
-        let zeros = [UInt8](repeating: 0, count: try size())
+        let size = try size()
+        let zeros = [UInt8](repeating: 0, count: min(size, 1 << 20))
         var count = 0
-        while count < zeros.count {
+        while count < size {
             let written = zeros.withUnsafeBytes { bytes in
-                let rest = bytes[count...]
+                let rest = bytes.prefix(size - count)
                 return pwrite(descriptor, rest.startAddress, rest.count, off_t(count))
             }
             if written < 0, errno == EINTR { continue }

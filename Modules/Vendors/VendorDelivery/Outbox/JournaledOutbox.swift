@@ -67,7 +67,10 @@ final class JournaledOutbox: RecordWriter {
 
     @discardableResult
     func close(within time: Duration) -> Bool {
-        journal.close(within: time)
+        let isMoved = journal.close(within: time)
+        // Who is kept from moving by another process has waited for it already.
+        outbox.close(within: isMoved ? .seconds(1) : .zero, counting: refusals.take())
+        return isMoved
     }
 }
 
@@ -84,8 +87,20 @@ extension JournaledOutbox: RecordKeeper {
             switch error {
             case .full: refusals.add(records)
             case .tooLong: keepAfterAll(records)
-            case .closed: outbox.keep(records)
+            case .closed: keepAtOnce(records)
             }
+        }
+    }
+
+    /// Stores records or, while the outbox takes none, leaves them in a journal for the next process.
+    private func keepAtOnce(_ records: [VendorRecord]) {
+        guard !outbox.canStore else { return outbox.keep(records) }
+        do throws(StorageError) {
+            let last = try JournaledOutbox(over: outbox, limits: JournalLimits())
+            last.keep(records)
+            last.close(within: .zero)
+        } catch {
+            outbox.keep(records)
         }
     }
 

@@ -13,13 +13,40 @@ extension Outbox {
     /// - Parameter limits: How large its journal may grow, and how long it makes callers wait.
     /// - Returns: The writer or, where there can be no journal, this outbox, which is told once.
     public func journaled(limits: JournalLimits = JournalLimits()) -> any RecordWriter {
-        // What is in memory keeps less than a journal does.
+        // Where there is no directory for the one, there is none for the other.
         guard !store.withLock({ $0.isInMemory }) else { return self }
         do throws(StorageError) {
-            return try JournaledOutbox(over: self, limits: limits)
+            let writer = try JournaledOutbox(over: self, limits: limits)
+            store.withLock { $0.hasJournal = true }
+            return writer
         } catch {
-            tell([.journalUnavailable(error)])
+            serveItself(insteadOf: error)
             return self
+        }
+    }
+
+    /// Goes on in memory where there can be neither journal nor database, which is told as one.
+    private func serveItself(insteadOf journal: StorageError) {
+        let problems = store.withLock { store in
+            do throws(DatabaseError) {
+                try store.read { _ in }
+            } catch {
+                if store.useMemory(insteadOf: error) { return store.takeProblems() }
+            }
+            return store.takeProblems() + [.journalUnavailable(journal)]
+        }
+        tell(problems)
+    }
+
+    /// Whether a transaction can be begun just now.
+    var canStore: Bool {
+        store.withLock { store in
+            do throws(DatabaseError) {
+                try store.transaction { _ throws(DatabaseError) in }
+                return true
+            } catch {
+                return false
+            }
         }
     }
 
@@ -56,13 +83,9 @@ extension Outbox {
         }
     }
 
+    /// Tells it once, and waits for nobody who uses the store: a call that is to return may be in it.
     func tell(_ incident: JournalIncident) {
-        let isFullDisk =
-            switch incident.error {
-            case let error as StorageError: error.isFullDisk
-            case let error as DatabaseError: error.isFullDisk
-            default: false
-            }
-        tell([.journal(incident.description, isFullDisk: isFullDisk)])
+        let problem = OutboxProblem(incident)
+        if toldByJournal.withLock({ $0.insert(problem.kind).inserted }) { tell([problem]) }
     }
 }

@@ -21,7 +21,9 @@ extension Outbox {
             for record in store.waiting where record.vendor == vendor && keys.contains(record.key) {
                 places[record.key] = .queued
             }
-            try store.database?.queue(of: vendor)?.note(places: &places, of: keys)
+            try store.read { database throws(DatabaseError) in
+                try database.queue(of: vendor)?.note(places: &places, of: keys)
+            }
             return places
         }
     }

@@ -35,6 +35,8 @@ extension Outbox {
                     setAside[queue.vendor] = purged.setAside
                 }
             }
+            // What was found to be damaged only now was set aside too.
+            if !store.isInMemory { try store.files.removeSetAside() }
             return OutboxPurge(
                 queued: queued,
                 setAside: setAside,

@@ -9,13 +9,15 @@ extension Outbox {
         let journalFiles = DatabaseFile(path: "\(journalDirectory)/")
         return try withStore { store throws(DatabaseError) in
             var vendors: [OutboxStatus.VendorStatus] = []
-            for queue in store.database?.queues ?? [] {
-                var status = try queue.status()
-                let waiting = store.waiting.filter { $0.vendor == queue.vendor }
+            let stored = try store.read { database throws(DatabaseError) in
+                try database.queues.map { queue throws(DatabaseError) in try queue.status() }
+            }
+            for var status in stored {
+                let waiting = store.waiting.filter { $0.vendor == status.vendor }
                 status.queued += waiting.count
                 status.queuedBytes += waiting.reduce(0) { $0 + $1.storedBytes }
                 status.oldest = status.oldest ?? waiting.first?.time
-                status.dropped += store.dropped[queue.vendor, default: 0]
+                status.dropped += store.dropped[status.vendor, default: 0]
                 vendors.append(status)
             }
             return OutboxStatus(
@@ -32,12 +34,14 @@ extension Outbox {
     /// - Throws: When the database can't be read.
     public func setAsideRecords() throws -> [SetAsideRecord] {
         try withStore { store throws(DatabaseError) in
-            var all: [SetAsideRecord] = []
-            for queue in store.database?.queues ?? [] {
-                all += try queue.setAsideRecords(.dead)
-                all += try queue.setAsideRecords(.inDoubt)
+            try store.read { database throws(DatabaseError) in
+                var all: [SetAsideRecord] = []
+                for queue in database.queues {
+                    all += try queue.setAsideRecords(.dead)
+                    all += try queue.setAsideRecords(.inDoubt)
+                }
+                return all
             }
-            return all
         }
     }
 
@@ -50,12 +54,12 @@ extension Outbox {
 }
 
 extension VendorQueue {
-    fileprivate func status() throws(DatabaseError) -> OutboxStatus.VendorStatus {
+    func status() throws(DatabaseError) -> OutboxStatus.VendorStatus {
         var status = OutboxStatus.VendorStatus(vendor: vendor)
         let counts = try connection.statement(
             """
             SELECT sent, retried, in_doubt, dead, purged, evicted, dropped,
-                (SELECT count(*) FROM \(table)), (SELECT sum(byte_count) FROM \(table))
+                (SELECT count(*) FROM \(table)), (SELECT sum(\(Self.byteCount)) FROM \(table))
             FROM queues WHERE vendor = ?
             """
         )
@@ -65,16 +69,16 @@ extension VendorQueue {
             oldest.reset()
         }
         guard try counts.bind(vendor, at: 1).next() else { return status }
-        status.sent = counts.integer(0)
-        status.retried = counts.integer(1)
-        status.inDoubt = counts.integer(2)
-        status.dead = counts.integer(3)
-        status.purged = counts.integer(4)
-        status.evicted = counts.integer(5)
-        status.dropped = counts.integer(6)
+        status.sent = try counts.integer(0, in: Self.counts)
+        status.retried = try counts.integer(1, in: Self.counts)
+        status.inDoubt = try counts.integer(2, in: Self.counts)
+        status.dead = try counts.integer(3, in: Self.counts)
+        status.purged = try counts.integer(4, in: Self.counts)
+        status.evicted = try counts.integer(5, in: Self.counts)
+        status.dropped = try counts.integer(6, in: Self.counts)
         status.queued = counts.integer(7)
         status.queuedBytes = counts.integer(8)
-        if try oldest.next() { status.oldest = oldest.integer(0) }
+        if try oldest.next() { status.oldest = oldest.time(0) }
         return status
     }
 
@@ -94,7 +98,7 @@ extension VendorQueue {
                     cause: cause,
                     name: rows.text(1),
                     key: RecordKey(rawValue: rows.number(2)),
-                    time: rows.integer(3),
+                    time: rows.time(3),
                     reason: rows.text(4)
                 )
             )

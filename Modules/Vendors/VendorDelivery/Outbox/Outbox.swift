@@ -8,8 +8,9 @@ import Synchronization
 /// processes may use one directory.
 ///
 /// A database that can't be used keeps nothing from running. One that is damaged is renamed, and a
-/// new one is begun; where none can be made, or a later version made it, records are kept in memory.
-/// Each kind of problem is told once.
+/// new one is begun. While another process keeps it, records wait in memory; where none can be made,
+/// or a later version made it, they stay there, and what is left at the end is told. With a journal
+/// they wait in that instead, for as long as it takes. Each kind of problem is told once.
 public final class Outbox: RecordWriter {
     /// Whether the consent that a vendor's records were made under is over.
     public typealias OutdatedConsent = @Sendable (_ vendor: String, _ epoch: Int) -> Bool
@@ -21,9 +22,10 @@ public final class Outbox: RecordWriter {
     public static let memoryLimit = 1_000
 
     let directory: String
-    private let vendors: Set<String>
+    let vendors: Set<String>
     private let report: @Sendable (OutboxProblem) -> Void
     let store: Mutex<OutboxStore>
+    let toldByJournal = Mutex<Set<OutboxProblem.Kind>>([])
 
     /// Opens an outbox, which makes it and its directory where they are missing.
     ///
@@ -75,7 +77,17 @@ public final class Outbox: RecordWriter {
                 isOutdated: isOutdated
             )
         )
-        tell(store.withLock { $0.takeProblems() })
+        openEarly()
+    }
+
+    /// Where that fails, it is tried again when there is something to store or to send.
+    private func openEarly() {
+        tell(
+            store.withLock { store in
+                try? store.read { _ in }
+                return store.takeProblems()
+            }
+        )
     }
 
     /// Where a vendor's stand-in puts its records.
@@ -109,11 +121,23 @@ public final class Outbox: RecordWriter {
 
     @discardableResult
     public func close(within time: Duration) -> Bool {
-        waitUntilQueued(within: time)
+        close(within: time, counting: [:])
     }
 
-    func requireVendor(_ vendor: String) {
-        guard vendors.contains(vendor) else { fatalError(Self.problem(withUnknown: vendor)) }
+    /// Stores what waits in memory, and tells what is lost with this process.
+    ///
+    /// - Parameters:
+    ///   - time: How long to wait for other processes.
+    ///   - dropped: By vendor, how many records nothing has kept and nobody has counted.
+    /// - Returns: Whether nothing is lost.
+    @discardableResult
+    func close(within time: Duration, counting dropped: [String: Int]) -> Bool {
+        let (isAllKept, problems) = store.withLock { store in
+            store.noteDropped(dropped)
+            return (store.end(within: time), store.takeProblems())
+        }
+        tell(problems)
+        return isAllKept
     }
 
     /// Uses the store, and tells of what it met when it is free again.
@@ -130,38 +154,6 @@ public final class Outbox: RecordWriter {
 
     func tell(_ problems: [OutboxProblem]) {
         for problem in problems { report(problem) }
-    }
-
-    /// What a vendor that the outbox was not made for leads to.
-    static func problem(withUnknown vendor: String) -> String {
-        "The outbox has no vendor '\(vendor)', so nothing of it can be kept. "
-            + "To fix, name it where the outbox is made."
-    }
-
-    /// Whether a vendor's tables can have its name, in UTF-8.
-    static func canName(_ vendor: some Collection<UInt8>) -> Bool {
-        !vendor.isEmpty
-            && vendor.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-                    UInt8(ascii: "_"):
-                    true
-                default: false
-                }
-            }
-    }
-
-    /// Why there can be no outbox for these vendors, in one sentence and a way out.
-    static func problem(with vendors: [String]) -> String? {
-        for vendor in vendors where !canName(vendor.utf8) {
-            return "'\(vendor)' can't name a vendor's table in the outbox. "
-                + "To fix, use lower-case letters, digits and underscores."
-        }
-        guard Set(vendors).count == vendors.count else {
-            return "The outbox's vendors \(vendors) name one twice, so its records would be in two "
-                + "queues. To fix, name each once."
-        }
-        return nil
     }
 }
 

@@ -8,11 +8,42 @@ final class OutboxDatabase {
     /// The database's after our last transaction; nil when the positions must be looked up.
     private var seenVersion: UInt32?
 
-    init(path: String, vendors: [String], erases: Bool) throws(DatabaseError) {
-        let connection = try Connection(path: path, schema: .outbox, erases: erases)
-        for vendor in vendors { try connection.execute(Schema.tables(of: vendor)) }
+    /// - Parameters:
+    ///   - path: The file, or the path of none.
+    ///   - vendors: Whose queues it has, the vendor that matters most first.
+    ///   - patience: How long to wait for other processes, in milliseconds.
+    ///   - erases: Whether what is removed is overwritten.
+    /// - Throws: When it can't be opened.
+    init(
+        path: String,
+        vendors: [String],
+        patience: Int,
+        erases: Bool
+    ) throws(DatabaseError) {
+        let connection = try Connection(
+            path: path,
+            schema: .outbox,
+            patience: patience,
+            erases: erases
+        )
+        try Self.makeTables(of: vendors, with: connection)
         self.connection = connection
         queues = vendors.map { VendorQueue(vendor: $0, connection: connection) }
+    }
+
+    /// Makes vendors' tables where they are missing.
+    ///
+    /// - Throws: That the database is damaged, where those are missing that all vendors share.
+    private static func makeTables(
+        of vendors: [String],
+        with connection: Connection
+    ) throws(DatabaseError) {
+        do throws(DatabaseError) {
+            for vendor in vendors { try connection.execute(Schema.tables(of: vendor)) }
+            try connection.execute(Schema.useOfSharedTables)
+        } catch {
+            throw error.isMistake ? .damaged(path: connection.path) : error
+        }
     }
 
     /// A vendor's queue, nil for one that the outbox was not made for.

@@ -1,13 +1,13 @@
 public import Database
 public import Journal
 
-/// What keeps an outbox from doing all that it should, each kind told once a run.
+/// What keeps an outbox from doing all that it should, each kind told once a run, but each loss.
 ///
 /// A description names files with their whole paths: show it where they are, and send it to nobody.
 public enum OutboxProblem: Sendable, Equatable {
     /// There is no directory for it; records are kept in memory.
     case directoryUnavailable(StorageError)
-    /// The database can't be opened; records are kept in memory.
+    /// The database can't be opened, nor a journal made; records are kept in memory.
     case databaseUnavailable(DatabaseError)
     /// The database can't be written to; records wait in memory until it can.
     case notWritten(DatabaseError)
@@ -17,15 +17,20 @@ public enum OutboxProblem: Sendable, Equatable {
     case backlogFull(Backlog)
     /// Records were not kept, since the database can't be written to and memory's share is full.
     case dropped(limit: Int)
+    /// By vendor, how many records end with this process, in no file and counted in none.
+    case lost([String: Int])
     /// There can be no journal, so that each call waits for the database.
     case journalUnavailable(StorageError)
+    /// The database can't be used; records wait in the journal until it can, in which process ever.
+    case notMoved(DatabaseError)
     /// What the journal tells, in its words.
     case journal(String, isFullDisk: Bool)
     /// Records came out of a journal that can't be read; the last of them are kept as they are.
     case unreadable(UnreadableRecord)
 
     enum Kind: Sendable, Hashable {
-        case unavailable, notWritten, damaged, backlogFull, dropped, journalUnavailable, unreadable
+        case unavailable, notWritten, damaged, backlogFull, dropped, journalUnavailable, notMoved
+        case lost, unreadable
         /// A journal itself tells what should be told once.
         case journal(String)
     }
@@ -37,7 +42,9 @@ public enum OutboxProblem: Sendable, Equatable {
         case .damaged: .damaged
         case .backlogFull: .backlogFull
         case .dropped: .dropped
+        case .lost: .lost
         case .journalUnavailable: .journalUnavailable
+        case .notMoved: .notMoved
         case .journal(let text, _): .journal(text)
         case .unreadable: .unreadable
         }
@@ -45,13 +52,33 @@ public enum OutboxProblem: Sendable, Equatable {
 }
 
 extension OutboxProblem {
+    /// - Parameter incident: What a journal met, of which the database is the reason or not.
+    init(_ incident: JournalIncident) {
+        switch incident {
+        case .notMoved(let error as DatabaseError), .notAdopted(_, let error as DatabaseError):
+            self = .notMoved(error)
+        case .noRoom:
+            // Records end here: it is told, whatever else a full disk has led to.
+            self = .journal(incident.description, isFullDisk: false)
+        default:
+            let isFullDisk = (incident.error as? StorageError)?.isFullDisk ?? false
+            self = .journal(incident.description, isFullDisk: isFullDisk)
+        }
+    }
+
+    /// Whether it is the last word on records, and tells how many.
+    public var isLoss: Bool {
+        if case .lost = self { true } else { false }
+    }
+
     /// Whether the reason is that a disk has no room, as it is for whatever else is stored there.
     public var isFullDisk: Bool {
         switch self {
         case .directoryUnavailable(let error), .journalUnavailable(let error): error.isFullDisk
-        case .databaseUnavailable(let error), .notWritten(let error): error.isFullDisk
+        case .databaseUnavailable(let error), .notWritten(let error), .notMoved(let error):
+            error.isFullDisk
         case .journal(_, let isFullDisk): isFullDisk
-        case .damaged, .backlogFull, .dropped, .unreadable: false
+        case .damaged, .backlogFull, .dropped, .lost, .unreadable: false
         }
     }
 }
@@ -75,8 +102,15 @@ extension OutboxProblem: CustomStringConvertible {
         case .dropped(let limit):
             "\(limit) records wait in memory and can't be stored, so further ones are dropped. "
                 + "To fix, see why nothing can be stored."
+        case .lost(let counts):
+            "Some records could not be stored, so they are lost with this process: "
+                + counts.sorted { $0.key < $1.key }.map { "\($0.value) of \($0.key)" }
+                .joined(separator: ", ")
+                + ". To fix, see why nothing can be stored, before the next one."
         case .journalUnavailable(let error):
             "\(error) Until then each call waits until the database has what it sends."
+        case .notMoved(let error):
+            "\(error) Until then what is to be sent stays in the journal, also when this ends."
         case .journal(let text, _):
             text
         case .unreadable(let reason):

@@ -39,6 +39,10 @@ extension Schema {
         "ALTER TABLE queues ADD COLUMN paused_until INTEGER NOT NULL DEFAULT 0",
     ])
 
+    /// Reads nothing, and is a mistake where a shared table is missing.
+    static let useOfSharedTables =
+        "SELECT 1 FROM queues, in_flight, journals, unreadable_records LIMIT 0"
+
     /// A vendor's own tables, since only a table that is emptied as a whole leaves nothing behind.
     ///
     /// SQLite overwrites the rows that it deletes, but not the copies that are left in a page when

@@ -7,18 +7,25 @@ final class OutboxStore {
     let files: DatabaseFile
     let vendors: [String]
     let backlog: Backlog
-    private let memoryLimit: Int
+    let memoryLimit: Int
     let erases: Bool
     let isOutdated: Outbox.OutdatedConsent
     var identity: FileIdentity?
     var database: OutboxDatabase?
-    private(set) var waiting: [VendorRecord] = []
-    private(set) var dropped: [String: Int] = [:]
+    var waiting: [VendorRecord] = []
+    var dropped: [String: Int] = [:]
     private var told: Set<OutboxProblem.Kind> = []
     private var untold: [OutboxProblem] = []
     var isInMemory = false
+    /// Whether a journal keeps what is to be stored until it can be.
+    var hasJournal = false
+    /// Whether this process stores nothing later that it can't store at once.
+    var isEnded = false
+    /// How long to wait for other processes, in milliseconds: one call does when one doesn't end,
+    /// and those after it don't until it has.
+    var patience = Connection.patience
     /// Whether the last attempt to store what waits came to nothing.
-    private var hasFailed = false
+    var hasFailed = false
 
     init(
         path: String,
@@ -34,7 +41,6 @@ final class OutboxStore {
         self.memoryLimit = memoryLimit
         self.erases = erases
         self.isOutdated = isOutdated
-        open()
     }
 
     /// The problems since the last time.
@@ -43,19 +49,11 @@ final class OutboxStore {
         return untold
     }
 
-    /// Counts records of which nothing is kept; the count is stored with the next records.
-    func noteDropped(_ counts: [String: Int]) {
-        dropped.merge(counts, uniquingKeysWith: +)
-    }
-
-    /// Keeps records: in the database or, while that can't be written to, in memory.
-    func keep(_ records: [VendorRecord]) {
-        if waiting.isEmpty { waiting = records } else { waiting += records }
-        do throws(DatabaseError) {
-            try storeWaiting()
-        } catch {
-            dropExcess()
-        }
+    /// Uses the database as it is, outside of a transaction.
+    func read<Result>(
+        _ body: (OutboxDatabase) throws(DatabaseError) -> Result
+    ) throws(DatabaseError) -> Result {
+        try attempt(body)
     }
 
     /// Does something in one transaction, after what waited in memory.
@@ -108,88 +106,32 @@ final class OutboxStore {
             return result
         } catch {
             database.rollBack()
-            if error.isDamage { replaceDamaged() }
+            if error.isDamage { try replaceDamaged() }
             throw error
         }
     }
 
-    /// Stores what waits: all at once, and after a failure one record, then twice as many each time.
-    ///
-    /// A call that meets a disk that is still full costs as much as one record then, not as all.
-    private func storeWaiting() throws(DatabaseError) {
-        guard !waiting.isEmpty || !dropped.isEmpty else { return }
-        var count = hasFailed ? 1 : waiting.count
-        hasFailed = true
-        while count < waiting.count {
-            try store(Array(waiting.prefix(count)))
-            waiting.removeFirst(count)
-            count *= 2
-        }
-        try store(waiting)
-        waiting = []
-        hasFailed = false
-    }
-
-    private func store(_ records: [VendorRecord]) throws(DatabaseError) {
-        let evicted = try attempt { database throws(DatabaseError) in
-            try database.transaction { () throws(DatabaseError) in
-                try database.noteDropped(dropped)
-                return try database.append(records, within: limit, isOutdated: isOutdated)
-            }
-        }
-        dropped = [:]
-        if evicted > 0 { tell(.backlogFull(limit)) }
-    }
-
-    private var limit: Backlog {
-        guard isInMemory else { return backlog }
-        return Backlog(maximumRecords: memoryLimit, maximumBytes: backlog.maximumBytes)
-    }
-
     /// Uses the database, and a new one when it turns out to be damaged.
-    private func attempt<Result>(
+    func attempt<Result>(
         _ body: (OutboxDatabase) throws(DatabaseError) -> Result
     ) throws(DatabaseError) -> Result {
         do throws(DatabaseError) {
-            let result = try body(try usable())
-            database?.connection.waits(milliseconds: Connection.patience)
+            let database = try usable()
+            database.connection.waits(milliseconds: patience)
+            let result = try body(database)
+            patience = Connection.patience
             return result
         } catch {
             guard error.isDamage else {
-                tell(.notWritten(error))
-                // One call waits for another process that doesn't end; those after it don't.
-                database?.connection.waits(milliseconds: 0)
+                patience = 0
                 throw error
             }
-            replaceDamaged()
-            return try body(try usable())
+            return try body(try replaceDamaged())
         }
-    }
-
-    private func usable() throws(DatabaseError) -> OutboxDatabase {
-        guard let database else { throw .notCreated(path: files.path, errorNumber: 0) }
-        return database
-    }
-
-    private func dropExcess() {
-        for record in waiting.dropFirst(memoryLimit) {
-            dropped[record.vendor, default: 0] += 1
-            tell(.dropped(limit: memoryLimit))
-        }
-        waiting.removeLast(max(waiting.count - memoryLimit, 0))
-    }
-
-    /// Forgets what waits in memory of some vendors.
-    ///
-    /// - Returns: How many records there were of each.
-    func forgetWaiting(of vendors: Set<String>) -> [String: Int] {
-        let forgotten = waiting.filter { vendors.contains($0.vendor) }
-        waiting.removeAll { vendors.contains($0.vendor) }
-        return forgotten.reduce(into: [:]) { $0[$1.vendor, default: 0] += 1 }
     }
 
     func tell(_ problem: OutboxProblem) {
-        guard told.insert(problem.kind).inserted else { return }
+        guard problem.isLoss || told.insert(problem.kind).inserted else { return }
         untold.append(problem)
     }
 }

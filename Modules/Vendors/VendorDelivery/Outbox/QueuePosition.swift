@@ -7,6 +7,9 @@ struct QueuePosition: Equatable {
     var removedCount = 0
     var removedBytes = 0
 
+    /// Whether no more is gone than came.
+    var isPossible: Bool { removedCount <= lastNumber && removedBytes <= bytesThrough }
+
     var queued: Int { lastNumber - removedCount }
     var queuedBytes: Int { bytesThrough - removedBytes }
 }

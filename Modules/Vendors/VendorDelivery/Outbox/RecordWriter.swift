@@ -39,7 +39,10 @@ public protocol RecordWriter: AnyObject, Sendable {
     ///
     /// What is kept afterwards is stored at once.
     ///
-    /// - Returns: Whether all of it is queued; what isn't is found by the next process.
+    /// What can be kept in no file is lost then; its count is stored or else told.
+    ///
+    /// - Returns: Whether all of it is queued; what isn't is found by the next process in the
+    ///   journal, or lost where there is none.
     @discardableResult
     func close(within time: Duration) -> Bool
 }

@@ -56,7 +56,7 @@ extension VendorQueue {
             endpoint: row.text(6),
             name: row.text(7),
             key: RecordKey(rawValue: row.number(5)),
-            time: row.integer(4),
+            time: row.time(4),
             envelope: row.text(8),
             body: row.text(9),
             repetition: row.integer(2) == 1 ? .once : .safe,

@@ -18,7 +18,7 @@ extension VendorQueue {
             AND number NOT IN (SELECT number FROM in_flight WHERE vendor = '\(vendor)')
             """
         let oldest = try connection.statement(
-            "SELECT number, byte_count FROM \(table) WHERE \(condition) ORDER BY number"
+            "SELECT number, \(Self.byteCount) FROM \(table) WHERE \(condition) ORDER BY number"
         )
         oldest.bind(hasRevenue ? 1 : 0, at: 1).bind(first, at: 2)
         var (count, bytes, last) = (0, 0, first)

@@ -55,7 +55,9 @@ extension VendorQueue {
         while let first = rest.first {
             var last = first.number
             rest = rest.dropFirst()
-            while let next = rest.first, next.number == last + 1, next.fate == first.fate {
+            while let next = rest.first, next.number &- 1 == last, next.number > last,
+                next.fate == first.fate
+            {
                 last = next.number
                 rest = rest.dropFirst()
             }
@@ -68,7 +70,10 @@ extension VendorQueue {
     /// - Returns: How many there were.
     func recover() throws(DatabaseError) -> Int {
         let left = try connection.statement(
-            "SELECT number FROM in_flight WHERE vendor = ? ORDER BY number"
+            """
+            SELECT number FROM in_flight
+            WHERE vendor = ? AND number IN (SELECT number FROM \(table)) ORDER BY number
+            """
         )
         var fates: [(number: Int, fate: RecordFate)] = []
         left.bind(vendor, at: 1)
@@ -77,6 +82,7 @@ extension VendorQueue {
             fates.append((left.integer(0), .inDoubt(reason: reason)))
         }
         try settle(fates)
+        try connection.statement("DELETE FROM in_flight WHERE vendor = ?").bind(vendor, at: 1).run()
         return fates.count
     }
 

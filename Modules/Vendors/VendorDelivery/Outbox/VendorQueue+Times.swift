@@ -15,9 +15,20 @@ extension VendorQueue {
         }
     }
 
+    /// Up to the end of the year 9999, in microseconds since 1970 UTC.
+    static let times = 0...253_402_300_799_999_999
+
     private func lastTime(of name: String) throws(DatabaseError) -> Int? {
         let last = try connection.statement("SELECT time FROM \(lastTimes) WHERE name = ?")
         defer { last.reset() }
-        return try last.bind(name, at: 1).next() ? last.integer(0) : nil
+        return try last.bind(name, at: 1).next() ? last.time(0) : nil
+    }
+}
+
+extension Statement {
+    /// A time that vendors' rules and formats can take, the nearest one to what a damaged row says.
+    func time(_ column: Int32) -> Int {
+        let times = VendorQueue.times
+        return min(max(integer(column), times.lowerBound), times.upperBound)
     }
 }

@@ -17,7 +17,7 @@ final class VendorQueue {
     let deadLetters: String
     let inDoubt: String
     let lastTimes: String
-    private(set) var position = QueuePosition()
+    var position = QueuePosition()
     /// Up to here, all records with revenue, and all without, are evicted or in flight.
     var evictedThrough = [true: 0, false: 0]
 
@@ -28,37 +28,6 @@ final class VendorQueue {
         inDoubt = "\(vendor)_in_doubt"
         lastTimes = "\(vendor)_last_times"
         table = "\(vendor)_records"
-    }
-
-    /// Looks up where the queue is, after another process or a failed transaction changed it.
-    func reload() throws(DatabaseError) {
-        let departures = Departure.allCases.map(\.rawValue).joined(separator: " + ")
-        let state = try connection.statement(
-            """
-            SELECT last_number, bytes_through, \(departures), removed_bytes FROM queues
-            WHERE vendor = ?
-            """
-        )
-        let last = try connection.statement(
-            "SELECT number, bytes_through FROM \(table) ORDER BY number DESC LIMIT 1"
-        )
-        defer {
-            state.reset()
-            last.reset()
-        }
-        position = QueuePosition()
-        evictedThrough = [true: 0, false: 0]
-        if try state.bind(vendor, at: 1).next() {
-            position.lastNumber = state.integer(0)
-            position.bytesThrough = state.integer(1)
-            position.removedCount = state.integer(2)
-            position.removedBytes = state.integer(3)
-        }
-        // The row in `queues` is as old as the last departure; a record at the end may be newer.
-        if try last.next(), last.integer(0) > position.lastNumber {
-            position.lastNumber = last.integer(0)
-            position.bytesThrough = last.integer(1)
-        }
     }
 
     func append(_ record: some OutboxRecord) throws(DatabaseError) {
@@ -112,7 +81,7 @@ final class VendorQueue {
     private func size(of numbers: ClosedRange<Int>) throws(DatabaseError) -> (Int, Int) {
         if let bytes = try bytesOfOldest(numbers) { return (numbers.count, bytes) }
         let sizes = try connection.statement(
-            "SELECT count(*), sum(byte_count) FROM \(table) WHERE number BETWEEN ? AND ?"
+            "SELECT count(*), sum(\(Self.byteCount)) FROM \(table) WHERE number BETWEEN ? AND ?"
         )
         defer { sizes.reset() }
         _ = try sizes.bind(numbers, at: 1).next()
@@ -124,7 +93,7 @@ final class VendorQueue {
     /// When as many are gone as come before the first one, none is missing after it, so all that was
     /// there up to the last one is either these or gone.
     private func bytesOfOldest(_ numbers: ClosedRange<Int>) throws(DatabaseError) -> Int? {
-        guard position.removedCount == numbers.lowerBound - 1 else { return nil }
+        guard position.removedCount == numbers.lowerBound &- 1 else { return nil }
         let ends = try connection.statement(
             """
             SELECT (SELECT min(number) FROM \(table)), bytes_through FROM \(table)
@@ -134,7 +103,9 @@ final class VendorQueue {
         defer { ends.reset() }
         guard try ends.bind(numbers.upperBound, at: 1).next() else { return nil }
         guard ends.integer(0) == numbers.lowerBound else { return nil }
-        return ends.integer(1) - position.removedBytes
+        let bytesThrough = ends.integer(1)
+        let possible = position.removedBytes...position.bytesThrough
+        return possible.contains(bytesThrough) ? bytesThrough - position.removedBytes : nil
     }
 
     /// Counts records that were removed.
@@ -144,7 +115,7 @@ final class VendorQueue {
         bytes: Int
     ) throws(DatabaseError) {
         position.removedCount += count
-        position.removedBytes += bytes
+        position.removedBytes = min(position.removedBytes + bytes, position.bytesThrough)
         let column = departure.rawValue
         try connection.statement(
             """
