@@ -67,7 +67,7 @@ import Testing
         outbox.put("two")
         #expect(try outbox.claimNames() == ["two"])
         #expect(try Data(contentsOf: URL(filePath: path)) == before)
-        let newer = DatabaseError.newerSchema(path: path, found: 99, known: 3)
+        let newer = DatabaseError.newerSchema(path: path, found: 99, known: Schema.outbox.version)
         #expect(stage.problems == [.databaseUnavailable(newer)])
         #expect("\(newer)".contains("To fix, run the newer program."))
     }

@@ -69,10 +69,10 @@ import Testing
             while stage.problems.count == count { sched_yield() }
             #expect(!writer.close(within: .zero))
         }
-        let newer = DatabaseError.newerSchema(path: path, found: 99, known: 2)
+        let newer = DatabaseError.newerSchema(path: path, found: 99, known: Schema.outbox.version)
         #expect(stage.problems == [.notMoved(newer), .notMoved(newer)])
         #expect(try Data(contentsOf: URL(filePath: path)) == before)
-        try setVersion(2)
+        try setVersion(Schema.outbox.version)
         #expect(stage.outbox().adoptJournals() == 2)
         #expect(try stage.queued("alpha") == ["1|one", "2|two", "3|three"])
     }

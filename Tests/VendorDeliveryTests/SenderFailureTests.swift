@@ -48,4 +48,16 @@ private struct ReadOnlyQueue: RecordQueue {
     func settle(_ vendor: String, _ fates: [(number: Int, fate: RecordFate)]) throws {
         throw Refusal()
     }
+
+    func isEmpty(_ vendor: String) -> Bool {
+        queue.isEmpty(vendor)
+    }
+
+    func pauseEnd(of vendor: String) -> Int {
+        queue.pauseEnd(of: vendor)
+    }
+
+    func pause(_ vendor: String, until time: Int) {
+        queue.pause(vendor, until: time)
+    }
 }

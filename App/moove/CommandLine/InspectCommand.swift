@@ -38,7 +38,7 @@ struct InspectCommand {
             show(status, try outbox.setAsideRecords(), of: vendors)
             return .done
         } catch {
-            console.writeError("moove: \(error)")
+            console.writeError("moove: \(error) So nobody can tell from here what is queued.")
             return .disk
         }
     }

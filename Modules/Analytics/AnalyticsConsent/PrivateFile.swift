@@ -12,7 +12,7 @@ struct PrivateFile: Sendable {
     static let maximumBytes = 4_096
 
     /// How often a draft is written that somebody removes.
-    private static let attempts = 8
+    private static let attempts = 64
 
     let path: String
 
