@@ -90,7 +90,7 @@ final class DeliveryQueue: Sendable {
     func close(within time: Duration) {
         let (outbox, writer) = made.withLock { ($0.outbox, $0.writer) }
         guard let writer, !writer.close(within: time), writer !== outbox else { return }
-        report(StorageProblem(Self.delayText))
+        if outbox?.hasToldOfDelay != true { report(StorageProblem(Self.delayText)) }
     }
 
     /// Where a vendor's records go.

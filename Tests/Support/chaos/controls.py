@@ -50,10 +50,13 @@ class Controls:
         self._change("DELETE FROM adjust_records WHERE number = 1")
 
     def _repeat(self):
-        row = self._change("SELECT * FROM adjust_records WHERE number = 1")[0]
+        _, _, size, *rest = self._change("SELECT * FROM adjust_records WHERE number = 1")[0]
         self.program.send(self.directory)
-        self._change(f"INSERT INTO adjust_records VALUES ({', '.join('?' * len(row))})",
-                     (1_000_000, *row[1:]))
+        # At the end of the queue, and counted: a queue that doesn't add up is taken for damaged.
+        (number, through), = self._change(
+            "SELECT last_number, bytes_through FROM queues WHERE vendor = 'adjust'")
+        row = (number + 1, through + size, size, *rest)
+        self._change(f"INSERT INTO adjust_records VALUES ({', '.join('?' * len(row))})", row)
 
     def _change(self, text, values=()):
         database = sqlite3.connect(os.path.join(self.directory, FILE))

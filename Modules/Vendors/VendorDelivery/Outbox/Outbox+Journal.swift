@@ -50,6 +50,9 @@ extension Outbox {
         }
     }
 
+    /// Whether it was told that records stay in the journal until the database can be used.
+    public var hasToldOfDelay: Bool { toldByJournal.withLock { $0.contains(.notMoved) } }
+
     /// Moves what dead processes left in their journals, so that it can be claimed.
     ///
     /// A writer does so by itself; this is for who claims and writes nothing.
