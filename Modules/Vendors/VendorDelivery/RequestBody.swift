@@ -42,13 +42,17 @@ public struct RequestBody: Sendable, Equatable {
     }
 
     public func text(revealingSecrets: Bool) -> String {
-        pieces.reduce(into: "") { text, piece in
+        var text = ""
+        // A body is large: growing step by step would copy it again and again.
+        text.reserveCapacity(byteCount)
+        for piece in pieces {
             switch piece {
             case .text(let plain): text += plain
             case .secretString(let secret):
                 text += Self.quoted(secret, revealing: revealingSecrets)
             }
         }
+        return text
     }
 
     private static func quoted(_ secret: Secret, revealing: Bool) -> String {
