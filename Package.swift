@@ -82,8 +82,10 @@ let wholes: [Target] = [
     .tests(of: "Architecture", uses: ["SnippetTesting"]),
     .tests(
         of: "FeatureSet",
-        uses: ["moove", "AnalyticsConsent", "AnalyticsFlows", "Shared", "VendorDelivery"]
-            + features.map(\.name) + secondLayout.map(\.name) + sdks(of: all)
+        uses: [
+            "moove", "AnalyticsConsent", "AnalyticsFlows", "FeatureTesting", "Shared",
+            "VendorDelivery",
+        ] + features.map(\.name) + secondLayout.map(\.name) + sdks(of: all)
     ),
     .tests(
         of: "FieldReport",

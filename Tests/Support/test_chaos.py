@@ -84,6 +84,7 @@ class AccountTests(unittest.TestCase):
         self.assertEqual(account.faults(), {})
         account.track([A, B])
         self.assertEqual(account.out_of_order(), [A])
+        self.assertEqual(account.reasons[A], f"it came after {B}")
 
     def test_the_numbers_are_of_one_vendor(self):
         row = Account(tracked=[A, B, C], accepted=[A], in_doubt=[C]).row("amplitude")

@@ -1,3 +1,4 @@
+import FeatureTesting
 import HeraldCore
 import VendorDelivery
 
@@ -41,21 +42,8 @@ final class VendorChain: Sendable {
     private let sink: DryRun
 
     init(_ provider: HeraldProvider, of instance: any AnyObject & Sendable, over sink: DryRun) {
-        let instances = VendorInstances([instance])
         self.sink = sink
-        herald = Herald(
-            providers: [provider],
-            clock: HeraldClock(now: { Timestamp(microseconds: 1_767_268_800_000_000) }),
-            process: 1 << 64,
-            scope: { occurrence, call in
-                VendorScope.run(
-                    time: occurrence.time.microseconds,
-                    stem: RecordKey(rawValue: occurrence.id),
-                    instances: instances,
-                    call
-                )
-            }
-        )
+        herald = .standing([provider], over: VendorInstances([instance]))
     }
 
     /// The records that an event becomes.

@@ -71,7 +71,7 @@ final class Courier: Sendable {
         send()
     }
 
-    /// Ends it at once; a request on its way counts as lost.
+    /// Ends it, as soon as a request on its way has its answer or its moment for one is over.
     func cancel() {
         stop.cancel()
     }

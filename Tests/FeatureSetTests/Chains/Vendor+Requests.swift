@@ -1,4 +1,5 @@
 import AnalyticsConsent
+import FeatureTesting
 import HeraldCore
 import Synchronization
 import VendorDelivery
@@ -13,20 +14,9 @@ extension Vendor {
         let problems = Mutex<[String]>([])
         let instances = VendorInstances([instance].compactMap(\.self))
         withExtendedLifetime(instances) {
-            let herald = Herald(
-                providers: [provider],
-                clock: HeraldClock(now: { Timestamp(microseconds: 1_767_268_800_000_000) }),
-                process: 1 << 64,
-                scope: { occurrence, call in
-                    VendorScope.run(
-                        time: occurrence.time.microseconds,
-                        stem: RecordKey(rawValue: occurrence.id),
-                        instances: instances,
-                        call
-                    )
-                },
-                errorReporter: { failure in problems.withLock { $0.append("\(failure)") } }
-            )
+            let herald = Herald.standing([provider], over: instances) { failure in
+                problems.withLock { $0.append("\(failure)") }
+            }
             herald.start()
             herald.setEnabled(true)
             for event in events { herald.track(event) }

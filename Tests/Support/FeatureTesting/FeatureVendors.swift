@@ -12,20 +12,10 @@ public final class FeatureVendors {
     public init(_ vendors: [FeatureVendor]) {
         self.vendors = vendors
         let problems = problems
-        let instances = VendorInstances(vendors.map(\.instance))
-        herald = Herald(
-            providers: vendors.map(\.provider),
-            clock: HeraldClock(now: { Timestamp(microseconds: 1_767_268_800_000_000) }),
-            process: 1 << 64,
-            scope: { occurrence, call in
-                VendorScope.run(
-                    time: occurrence.time.microseconds,
-                    stem: RecordKey(rawValue: occurrence.id),
-                    instances: instances,
-                    call
-                )
-            },
-            errorReporter: { problems.add(text: $0.description) }
+        herald = .standing(
+            vendors.map(\.provider),
+            over: VendorInstances(vendors.map(\.instance)),
+            report: { problems.add(text: $0.description) }
         )
     }
 

@@ -20,7 +20,7 @@ class Account:
     dead: list = field(default_factory=list)
     queued: list = field(default_factory=list)
     in_flight: list = field(default_factory=list)  # claimed when a kill fell, not to be repeated
-    reasons: dict = field(default_factory=dict)  # why a record is dead or in doubt
+    reasons: dict = field(default_factory=dict)  # why a record is dead, in doubt or late
 
     def track(self, records):
         """Takes in what one process had tracked, in its order."""
@@ -62,9 +62,11 @@ class Account:
             places.setdefault(one, place)
         for one in self.accepted:
             place = places.get(one, -1)
-            if 0 <= place < last.get(one.vendor, 0):
+            latest = last.get(one.vendor, -1)
+            if 0 <= place < latest:
                 found.append(one)
-            last[one.vendor] = max(place, last.get(one.vendor, 0))
+                self.reasons.setdefault(one, f"it came after {stream[latest]}")
+            last[one.vendor] = max(place, latest)
         return found
 
     def faults(self):

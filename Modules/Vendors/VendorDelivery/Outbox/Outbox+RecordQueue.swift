@@ -41,7 +41,7 @@ extension Outbox: RecordQueue {
 
     public func pauseEnd(of vendor: String) throws -> Int {
         try withStore { store throws(DatabaseError) in
-            try store.transaction { database throws(DatabaseError) in
+            try store.read { database throws(DatabaseError) in
                 try database.queue(of: vendor)?.pauseEnd() ?? 0
             }
         }

@@ -7,7 +7,8 @@ public protocol Transport: Sendable {
     ///
     /// - Parameters:
     ///   - request: Is sent once: a transport never repeats one by itself.
-    ///   - cancellation: Ends it early; what had begun by then counts as lost.
+    ///   - cancellation: Ends it early; what had begun by then may get a moment for its answer, and
+    ///     counts as lost without one.
     ///   - begun: Called once any of the request may have left, from the same thread; not when
     ///     nothing has.
     /// - Returns: What came of it.
