@@ -1,6 +1,7 @@
 #if os(Linux)
 import Foundation
 import Journal
+import Synchronization
 import Testing
 
 /// What becomes of the records of a process that is dead.
@@ -106,6 +107,26 @@ import Testing
             #expect(sample.incidents.texts.filter { !$0.contains("Refused") } == [])
             #expect(try sample.scratch.names() == [])
         }
+    }
+
+    @Test func `a journal is made while others look for dead ones`() throws {
+        let isDone = Atomic(false)
+        DispatchQueue.concurrentPerform(iterations: 4) { worker in
+            guard worker == 0 else {
+                while !isDone.load(ordering: .relaxed) { sample.adopt(to: destination) }
+                return
+            }
+            for number in 1...1_000 {
+                let journal = try? sample.journal(
+                    JournalID(rawValue: UInt64(number)),
+                    to: destination
+                )
+                #expect(journal != nil)
+                journal?.close(within: .zero)
+            }
+            isDone.store(true, ordering: .relaxed)
+        }
+        #expect(try sample.scratch.names() == [])
     }
 
     @Test func `what isn't a journal's is left alone`() throws {

@@ -37,7 +37,7 @@ def once(name, vendor="adjust"):
     return Record(vendor, name, name, False)
 
 
-A, B, C = keyed("a"), keyed("b"), once("c")
+A, B, C, D = keyed("a"), keyed("b"), once("c"), once("d")
 
 
 class AccountTests(unittest.TestCase):
@@ -85,6 +85,15 @@ class AccountTests(unittest.TestCase):
         account.track([A, B])
         self.assertEqual(account.out_of_order(), [A])
         self.assertEqual(account.reasons[A], f"it came after {B}")
+
+    def test_what_a_kill_left_on_its_way_may_be_overtaken(self):
+        again = Record("adjust", "again", "again", False, repeatable=True)
+        for arrived, doubtful, late in (
+                ([D, C], [C], []), ([D, C], [], [C]),
+                ([again, D, again], [], []), ([D, again, again], [], [again])):
+            account = Account(accepted=arrived, in_doubt=doubtful, in_flight=doubtful)
+            account.track([C, again, D])
+            self.assertEqual(account.out_of_order(), late)
 
     def test_the_numbers_are_of_one_vendor(self):
         row = Account(tracked=[A, B, C], accepted=[A], in_doubt=[C]).row("amplitude")

@@ -121,10 +121,12 @@ extension BriefTranscript {
         do in short flows: each line is an analytics call, with the name that each vendor gets it under, or
         """
 
-    /// What stands where a vendor gets no name.
+    /// What stands in place of the name that a vendor gets, or is none of the app.
     private static let words = [
         ("same", "the call's own name"),
         ("told", "no event, but the vendor's SDK was called"),
+        ("$set", "a change of the person's profile"),
+        ("abc123", "a token of the vendor's dashboard, where it takes no names"),
         ("kept", "nothing yet: it goes with what is sent later"),
         ("–", "nothing, since no factory answers for it; \"dropped\" where one says so"),
         ("held", "nothing before the person has decided; \"blocked\" after a denial"),

@@ -30,7 +30,8 @@ final class JournalLock: Sendable {
                 throw .unavailable(path: path, step: .create, code: EEXIST)
             }
             // Who adopts dead journals can be faster, find nothing, and remove it.
-            if try file.tryLock(), try file.isStillNamed(path) { return JournalLock(file) }
+            try file.lock()
+            if try file.isStillNamed(path) { return JournalLock(file) }
         }
     }
 

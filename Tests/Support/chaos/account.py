@@ -53,14 +53,21 @@ class Account:
         return list((unexplained | keyed).elements())
 
     def out_of_order(self):
-        """Accepted by a vendor before one that the same process had tracked earlier."""
-        return [one for stream in self.streams for one in self._out_of_order(stream)]
+        """Accepted by a vendor after one that the same process had tracked later.
 
-    def _out_of_order(self, stream):
+        What was on its way when its sender was killed may be overtaken by the next sender's requests,
+        as far as a vendor has to do with two connections: it is in doubt then or, when it may be
+        done twice, was sent again.
+        """
+        overtaken = set(self.in_doubt)
+        arrived = dict.fromkeys(one for one in self.accepted if one not in overtaken)
+        return [one for stream in self.streams for one in self._out_of_order(stream, arrived)]
+
+    def _out_of_order(self, stream, arrived):
         places, last, found = {}, {}, []
         for place, one in enumerate(stream):
             places.setdefault(one, place)
-        for one in self.accepted:
+        for one in arrived:
             place = places.get(one, -1)
             latest = last.get(one.vendor, -1)
             if 0 <= place < latest:
