@@ -142,7 +142,8 @@ public final class Statement {
             start: sqlite3_column_blob(handle, column),
             count: Int(sqlite3_column_bytes(handle, column))
         )
-        return bytes.reduce(0) { $0 << 8 | UInt128($1) }
+        guard bytes.count == MemoryLayout<UInt128>.size else { return 0 }
+        return UInt128(bigEndian: bytes.loadUnaligned(as: UInt128.self))
     }
 
     @discardableResult

@@ -53,19 +53,20 @@ public struct BatchRule: Sendable, Equatable {
     }
 
     /// How many of the first records may share a request; one may always go.
-    func firstBatchCount(of records: some Sequence<VendorRecord>) -> Int {
+    func firstBatchCount(of records: some RandomAccessCollection<some BatchMember>) -> Int {
+        let first = records.startIndex
+        guard first < records.endIndex else { return 0 }
+        var bytes = bytesAround + records[first].envelope.utf8.count
         var count = 0
-        var bytes = bytesAround
-        var first: VendorRecord?
-        for record in records {
-            bytes += record.body.utf8.count + bytesBetween
-            if let first {
-                let isFull = count == maximumRecords || bytes > maximumBytes
-                if isFull || !canShare(first, record) { break }
-            } else {
-                bytes += record.envelope.utf8.count
-                first = record
+        // By index, since a loop over the records would copy each of them.
+        for index in records.indices {
+            bytes += records[index].body.utf8.count + bytesBetween
+            guard index > first else {
+                count = 1
+                continue
             }
+            let isFull = count == maximumRecords || bytes > maximumBytes
+            if isFull || !canShare(records[first], records[index]) { break }
             count += 1
         }
         return count
@@ -76,12 +77,12 @@ public struct BatchRule: Sendable, Equatable {
         bytesAround + envelope.utf8.count + body.utf8.count + bytesBetween <= maximumBytes
     }
 
-    private func canShare(_ first: VendorRecord, _ next: VendorRecord) -> Bool {
+    private func canShare(_ first: some BatchMember, _ next: some BatchMember) -> Bool {
         guard first.endpoint == next.endpoint, first.envelope == next.envelope else { return false }
         return !goesAlone(first) && !goesAlone(next)
     }
 
-    private func goesAlone(_ record: VendorRecord) -> Bool {
+    private func goesAlone(_ record: some BatchMember) -> Bool {
         (separatesUnrepeatable && record.repetition == .once)
             || (separatesRevenue && record.hasRevenue)
     }

@@ -27,10 +27,11 @@ public struct RequestBody: Sendable, Equatable {
     /// Adds the bodies of records, with commas between them.
     public mutating func append(bodiesOf records: ArraySlice<VendorRecord>) {
         var list = ""
-        list.reserveCapacity(records.reduce(0) { $0 + $1.body.utf8.count + 1 })
-        for record in records {
-            if !list.isEmpty { list += "," }
-            list += record.body
+        // By index, since a loop over the records would copy each of them.
+        list.reserveCapacity(records.indices.reduce(0) { $0 + records[$1].body.utf8.count + 1 })
+        for index in records.indices {
+            if index > records.startIndex { list += "," }
+            list += records[index].body
         }
         append(list)
     }

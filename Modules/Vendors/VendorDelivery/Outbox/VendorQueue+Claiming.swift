@@ -9,7 +9,7 @@ extension VendorQueue {
             for numbers in Self.runs(of: outdated) { try remove(numbers, as: .purged) }
             oldest = try self.oldest(by: rule)
         }
-        oldest.removeLast(oldest.count - rule.firstBatchCount(of: oldest.lazy.map(\.record)))
+        oldest.removeLast(oldest.count - rule.firstBatchCount(of: oldest))
         if rule.raisesTimes { try raiseTimes(of: &oldest) }
         for queued in oldest where queued.record.repetition == .once {
             try connection.statement("INSERT OR IGNORE INTO in_flight VALUES (?, ?)")

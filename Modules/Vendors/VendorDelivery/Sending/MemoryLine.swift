@@ -20,7 +20,7 @@ struct MemoryLine {
         waiting = waiting.dropFirst(others)
         forgottenCount += others
         let most = waiting.prefix(rule.maximumRecords).prefix { $0.record.epoch == epoch }
-        let claimed = most.prefix(rule.firstBatchCount(of: most.lazy.map(\.record)))
+        let claimed = most.prefix(rule.firstBatchCount(of: most))
         return rule.raisesTimes ? claimed.map { raised($0) } : Array(claimed)
     }
 
