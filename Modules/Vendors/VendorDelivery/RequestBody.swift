@@ -26,14 +26,14 @@ public struct RequestBody: Sendable, Equatable {
 
     /// Adds the bodies of records, with commas between them.
     public mutating func append(bodiesOf records: ArraySlice<VendorRecord>) {
-        var list = ""
         // By index, since a loop over the records would copy each of them.
-        list.reserveCapacity(records.indices.reduce(0) { $0 + records[$1].body.utf8.count + 1 })
+        let bytes = records.indices.reduce(0) { $0 + records[$1].body.utf8.count + 1 }
+        var list = TextBuffer(capacity: bytes)
         for index in records.indices {
-            if index > records.startIndex { list += "," }
-            list += records[index].body
+            if index > records.startIndex { list.append(UInt8(ascii: ",")) }
+            list.append(records[index].body)
         }
-        append(list)
+        append(list.text)
     }
 
     /// Adds a secret as a JSON string, in quotes.

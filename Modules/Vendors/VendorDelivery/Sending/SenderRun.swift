@@ -163,12 +163,10 @@ struct SenderRun {
 
     /// - Returns: Those that the vendor still takes.
     private mutating func settleOld(_ claimed: [QueuedRecord]) throws -> [QueuedRecord] {
-        let now = sender.clock.now()
-        let isOld = { (queued: QueuedRecord) in
-            sender.route.expiry(of: queued.record, at: now) != nil
-        }
-        guard claimed.contains(where: isOld) else { return claimed }
-        let expiries = claimed.map { sender.route.expiry(of: $0.record, at: now) }
+        let (route, now) = (sender.route, sender.clock.now())
+        let expiry = { (index: Int) in route.expiry(of: claimed[index].record, at: now) }
+        guard claimed.indices.contains(where: { expiry($0) != nil }) else { return claimed }
+        let expiries = claimed.indices.map(expiry)
         let old = zip(claimed, expiries).filter { $1 != nil }
         try note(old.map(\.0), old.map { .dead(reason: $1 ?? "") })
         sender.report(report)
