@@ -23,6 +23,7 @@ import VendorTesting
         case .tooManyRequestsForSeconds, .tooManyRequestsUntilDate: .later(.seconds(7))
         case .serverError: .inDoubt(1, "HTTP 500")
         case .badGateway: .inDoubt(1, "HTTP 502")
+        case .badGatewayForSeconds: .inDoubt(1, "HTTP 502", pause: .seconds(7))
         case .unavailable: .later(.backOff)
         case .unavailableForSeconds: .later(.seconds(7))
         case .gatewayTimeout: .inDoubt(1, "HTTP 504")
@@ -45,7 +46,10 @@ import VendorTesting
                 .stop(reason: "HTTP 202: the token is refused")
             ),
             (404, #"{"error":"Event request failed (Device not found)"}"#, .dead(1, "HTTP 404")),
-            (451, #"{"error":"Event request failed (Device is opted out)"}"#, .dead(1, "HTTP 451")),
+            (
+                451, #"{"error":"Event request failed (Device is opted out)"}"#,
+                .stop(reason: "HTTP 451: the device is opted out")
+            ),
             (500, #"{"error":"Event request failed (Internal error)"}"#, .later(.backOff)),
         ] as [(Int, String, Verdict)]
     )

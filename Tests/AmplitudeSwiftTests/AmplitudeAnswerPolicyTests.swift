@@ -20,6 +20,7 @@ import VendorTesting
         case .tooManyRequests: .later(.seconds(30))
         case .tooManyRequestsForSeconds, .tooManyRequestsUntilDate: .later(.seconds(7))
         case .serverError, .badGateway, .gatewayTimeout: .later(.backOff)
+        case .badGatewayForSeconds: .later(.seconds(7))
         case .unavailable: .later(.backOff)
         case .unavailableForSeconds: .later(.seconds(7))
         case .redirect: .stop(reason: "HTTP 307")

@@ -23,6 +23,7 @@ import VendorTesting
         case .tooManyRequestsForSeconds, .tooManyRequestsUntilDate: .later(.seconds(7))
         case .serverError: .inDoubt(1, "HTTP 500")
         case .badGateway: .inDoubt(1, "HTTP 502")
+        case .badGatewayForSeconds: .inDoubt(1, "HTTP 502", pause: .seconds(7))
         case .unavailable: .later(.backOff)
         case .unavailableForSeconds: .later(.seconds(7))
         case .gatewayTimeout: .inDoubt(1, "HTTP 504")

@@ -107,6 +107,15 @@ import Testing
         #expect(!text.contains("canary"))
     }
 
+    @Test(arguments: [
+        DatabaseError.failed(path: "p", code: 13), .failed(path: "p", code: 4_874),
+        .notCreated(path: "p", errorNumber: ENOSPC), .notLocked(path: "p", errorNumber: ENOSPC),
+    ])
+    func `whatever a full disk keeps from working, room is what it needs`(error: DatabaseError) {
+        #expect(error.isFullDisk)
+        #expect(error.description.hasSuffix("To fix, make room on its disk."))
+    }
+
     @Test func `a process that keeps opening the database is waited for, but not for ever`() throws
     {
         let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

@@ -24,6 +24,7 @@ import VendorTesting
         case .tooManyRequestsUntilDate: .dead(3, "HTTP 429", pause: .seconds(7))
         case .serverError: .dead(3, "HTTP 500", pause: .backOff)
         case .badGateway: .dead(3, "HTTP 502", pause: .backOff)
+        case .badGatewayForSeconds: .dead(3, "HTTP 502", pause: .seconds(7))
         case .unavailable: .dead(3, "HTTP 503", pause: .backOff)
         case .unavailableForSeconds: .dead(3, "HTTP 503", pause: .seconds(7))
         case .gatewayTimeout: .dead(3, "HTTP 504", pause: .backOff)

@@ -22,7 +22,7 @@ from chaos.account import Account  # noqa: E402
 from chaos.collector import Collector  # noqa: E402
 from chaos.evidence import Exchange, phases  # noqa: E402
 from chaos.flood import Memory, misplaced, miscounted  # noqa: E402
-from chaos.outbox import stored  # noqa: E402
+from chaos.outbox import pause, stored  # noqa: E402
 from chaos.record import VENDORS, Reader, Record, whole_lines  # noqa: E402
 from chaos.script import block  # noqa: E402
 from chaos.search import search, search_directory  # noqa: E402
@@ -330,6 +330,14 @@ class OutboxTests(unittest.TestCase):
         found = stored(self.directory)
         self.assertEqual([record.vendor for record in found.journalled], ["firebase"])
         self.assertEqual(found.journalled[0], found.queued[0])
+
+    def test_the_longest_pause_that_a_vendor_asked_for_is_waited(self):
+        self.run_sql("CREATE TABLE queues (vendor, paused_until)")
+        now = int(time.time() * 1e6)
+        self.run_sql("INSERT INTO queues VALUES ('adjust', 0), ('firebase', ?)", now - 1)
+        self.assertEqual(pause(self.directory), 0)
+        self.run_sql("INSERT INTO queues VALUES ('amplitude', ?)", now + 90_000_000)
+        self.assertTrue(60 < pause(self.directory) <= 90)
 
     def test_a_directory_without_outbox_stores_nothing(self):
         self.assertEqual(stored(os.path.join(self.directory, "none")).queued, [])

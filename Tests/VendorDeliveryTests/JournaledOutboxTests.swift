@@ -176,7 +176,9 @@ import Testing
                 == ["2|b'canary'", "3|b''"]
         )
         #expect(stage.problems == [.unreadable(.unknownVersion(UInt8(ascii: "c")))])
+        #expect(try outbox.status().unreadable == 2)
         _ = try outbox.purge(vendors: ["beta"])
+        #expect(try outbox.status().unreadable == 0)
         #expect(try stage.scratch.names(holding: "canary") == [])
     }
 

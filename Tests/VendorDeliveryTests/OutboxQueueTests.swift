@@ -69,6 +69,7 @@ import Testing
         try outbox.pause("alpha", until: 42)
         #expect(try stage.outbox().pauseEnd(of: "alpha") == 42)
         #expect(try stage.outbox().pauseEnd(of: "beta") == 0)
+        #expect(try stage.outbox().status().vendors.map(\.pausedUntil) == [42, nil, nil])
     }
 
     @Test func `the last time of a name outlives the process, and no purge`() throws {

@@ -63,10 +63,11 @@ struct SenderStage {
     func run(
         _ mode: SenderMode = .drain(patience: 100),
         maximumAge: Int? = nil,
+        spacing: Double = 0,
         permission: @escaping @Sendable () -> Int? = { 0 }
     ) throws -> (report: SenderReport, outcome: SenderOutcome) {
         let sender = Sender(
-            route: Self.route(maximumAge: maximumAge),
+            route: Self.route(maximumAge: maximumAge, spacing: spacing),
             queue: queue,
             transport: transport,
             clock: time.clock,
@@ -81,7 +82,7 @@ struct SenderStage {
     }
 
     /// Up to four records a request.
-    static func route(maximumAge: Int? = nil) -> DeliveryRoute {
+    static func route(maximumAge: Int? = nil, spacing: Double = 0) -> DeliveryRoute {
         let rule = BatchRule(
             maximumRecords: 4,
             maximumBytes: 1_000,
@@ -98,7 +99,8 @@ struct SenderStage {
             vendor: "vendor",
             batchRule: rule,
             policy: Policy(),
-            lateness: lateness
+            lateness: lateness,
+            spacing: spacing
         ) { records in
             rule.batches(of: records).map { batch in
                 VendorRequest(

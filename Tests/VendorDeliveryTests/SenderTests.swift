@@ -80,6 +80,18 @@ import VendorTesting
         #expect(stage.time.pauses == [])
     }
 
+    @Test func `requests are as far apart as a vendor wants, while more is queued`() throws {
+        let stage = SenderStage([.status(200), .status(503), .status(413)])
+        stage.accept(1...9)
+        #expect(try stage.run(spacing: 0.25).outcome == .drained)
+        #expect(
+            stage.transport.keys
+                == [[1, 2, 3, 4], [5, 6, 7, 8], [5, 6, 7, 8], [5, 6], [7, 8], [9]]
+        )
+        #expect(stage.time.pauses == [0.25, 0.5, 0.25, 0.25])
+        #expect(stage.reports.all.count == 6)
+    }
+
     @Test func `records in doubt are not sent again`() throws {
         let stage = SenderStage([.noAnswer])
         stage.accept(1...2, repetition: .once)

@@ -35,12 +35,13 @@ struct ConsentCommand {
         let refused = (decision?.1 ?? []).filter { decisions[$0].state != .granted }
         let activity = arguments.dataDirectory.activity(store, report: report)
         let flows = refused.map { ($0, activity.forget(without: $0)) }
+        let purged = purge(refused, store, report)
         show(
             decisions,
-            purged: purge(refused, store, report),
+            purged: purged,
             forgottenFlows: Dictionary(uniqueKeysWithValues: flows)
         )
-        return .done
+        return purged.count == refused.count ? .done : .disk
     }
 
     /// Removes who is signed in, and the device's ids, once nobody may know them any more.
@@ -56,7 +57,7 @@ struct ConsentCommand {
         }
     }
 
-    /// Removes what is queued for purposes that nothing may be sent for any more.
+    /// Removes what is queued for purposes that nothing may be sent for any more, where it can.
     private func purge(
         _ refused: [Purpose],
         _ store: ConsentFile,

@@ -29,13 +29,14 @@ extension Help {
             refused, held (another process sends them), out_of_time, failed, no_keys (the vendor has
             none, so its records stay queued).
         {"type":"queue","vendor":V,"queued":N,"sent":N,"retried":N,"inDoubt":N,"dead":N,"purged":N,
-         "evicted":N,"dropped":N,"oldest":MICROSECONDS?}
+         "evicted":N,"dropped":N,"oldest":MICROSECONDS?,"pausedUntil":MICROSECONDS?}
             What 'moove inspect' shows of a vendor. All but "retried" count records, each once.
+            "pausedUntil" is when the vendor last asked to be sent nothing before.
         {"type":"aside","vendor":V,"cause":"dead|in_doubt","name":NAME,"key":KEY,
          "time":MICROSECONDS,"reason":TEXT}
             A record that was not delivered, or of which nobody knows. Times are since 1970 UTC.
-        {"type":"directory","path":PATH,"bytes":N}
-            The data directory, and what its files take.
+        {"type":"directory","path":PATH,"bytes":N,"unreadable":N}
+            The data directory, what its files take, and how many damaged records are kept aside.
         {"type":"flow","flow":F,"summary":TEXT}
             What 'moove demo --list' shows.
         {"type":"consent","purpose":PURPOSE,"state":"undecided|granted|denied","epoch":N,

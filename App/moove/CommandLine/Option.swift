@@ -37,7 +37,8 @@ enum Option: String, CaseIterable {
     var summary: String {
         switch self {
         case .config: "the vendors' keys (see: moove help config)"
-        case .dataDir: "where decisions are stored (default: $XDG_STATE_HOME/moove)"
+        case .dataDir:
+            "where decisions and what is queued are stored (default: $XDG_STATE_HOME/moove)"
         case .deliver: "send the records to the vendors, and wait for their answers"
         case .direct: "store each call's records in the database at once, without a journal"
         case .vendor: "show this vendor alone"

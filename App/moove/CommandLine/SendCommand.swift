@@ -42,6 +42,9 @@ struct SendCommand {
         interruption.end()
         progress?.end()
         show(results + Self.results(of: delivery.statuses, without: configuration))
+        if showsProgress, delivery.queue.existing == nil {
+            console.line(arguments.dataDirectory.emptyQueueText)
+        }
         return interruption.hasHappened ? .cancelled : results.code
     }
 

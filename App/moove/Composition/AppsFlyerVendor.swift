@@ -41,6 +41,7 @@ extension Vendor {
                 vendor: "appsflyer",
                 batchRule: instance.batchRule,
                 policy: AppsFlyerAnswerPolicy(),
+                spacing: AppsFlyerRequests.spacing,
                 requests: instance.requests(for:)
             ),
             // Whether the GDPR applies to a person is nothing that the app knows, so it treats all

@@ -43,6 +43,12 @@ struct DataDirectory: Sendable {
         }
     }
 
+    /// Told where nothing was ever queued, with what does queue something.
+    var emptyQueueText: String {
+        "Nothing was queued in '\(path)'. 'moove run' queues with --deliver or --vendor-url; "
+            + "'moove demo' has directories of its own, '\(path)/demo/FLOW'."
+    }
+
     /// The decisions in this directory, where there need not be any.
     func consent(report: @escaping @Sendable (StorageProblem) -> Void) -> ConsentFile {
         ConsentFile(path: path + "/consent") { error in

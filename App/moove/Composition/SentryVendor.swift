@@ -56,6 +56,7 @@ extension Vendor {
                 vendor: "sentry",
                 batchRule: sentry.batchRule,
                 policy: SentryAnswerPolicy(),
+                spacing: SentryRequests.spacing,
                 requests: sentry.requests(for:)
             )
         )

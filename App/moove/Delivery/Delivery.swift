@@ -76,7 +76,7 @@ final class Delivery: Sendable {
 
     /// Removes what waits for a purpose, and says how much that was.
     func purge(for purpose: Purpose) -> Int {
-        queue.purge(for: purpose)
+        queue.purge(for: purpose) ?? 0
     }
 
     /// Sends what is left, and waits for the answers.

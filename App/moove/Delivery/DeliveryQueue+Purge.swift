@@ -10,8 +10,10 @@ extension DeliveryQueue {
         "Another program reads what is stored, so traces of what was purged stay in the database's "
         + "log for now; none of it is sent. To fix, end that program, and deny once more."
 
-    /// Removes what waits for a purpose, from the files too, and says how much that was.
-    func purge(for purpose: Purpose) -> Int {
+    /// Removes what waits for a purpose, from the files too.
+    ///
+    /// - Returns: How much that was, nil when it can't be removed now, which is told.
+    func purge(for purpose: Purpose) -> Int? {
         let vendors = Set(VendorName.all(for: purpose).map(\.rawValue))
         do {
             guard let purge = try purgeable?.purge(vendors: vendors) else { return 0 }
@@ -20,13 +22,13 @@ extension DeliveryQueue {
         } catch {
             let text = "\(error) So what is queued for \(purpose.rawValue) is still there, unsent."
             report(StorageProblem(text))
-            return 0
+            return nil
         }
     }
 
     /// Removes all that waits, and says how much that was.
     func purge() -> Int {
-        Purpose.allCases.map(purge(for:)).reduce(0, +)
+        Purpose.allCases.compactMap(purge(for:)).reduce(0, +)
     }
 
     /// Waits until requests have begun that were permitted before, also those of other processes.

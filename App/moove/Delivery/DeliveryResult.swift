@@ -49,12 +49,14 @@ extension DeliveryResult.Ending {
         switch self {
         case .ended(.drained), .ended(.notPermitted): nil
         case .ended(.cancelled): "cancelled"
-        case .ended(.notReached(let fault)): "not reached (\(fault))"
+        case .ended(.notReached(let fault)): "not reached (\(fault)), so the rest stays queued"
         case .ended(.askedToWait(let seconds, let reason)):
-            "asks to wait \("second".counted(seconds)) (\(reason))"
-        case .ended(.refused(let reason)): "refuses the sender (\(reason))"
+            "asks to wait \("second".counted(seconds)) (\(reason)), so the rest stays queued"
+        case .ended(.refused(let reason)):
+            "refuses the sender (\(reason)), so the rest stays queued. To fix, see the vendor's "
+                + "keys: moove config"
         case .held: "another process sends what is queued"
-        case .outOfTime: "not all sent in time"
+        case .outOfTime: "not all sent in time, so the rest stays queued"
         case .failed(let reason): reason
         case .noKeys(let absence, let count):
             "\("record".counted(count)) stay queued, since there is \(absence). To fix, set the vendor's "

@@ -1,4 +1,5 @@
 import Foundation
+import HeraldCore
 import VendorDelivery
 
 extension OutboxStatus.VendorStatus {
@@ -12,6 +13,12 @@ extension OutboxStatus.VendorStatus {
 
     var oldestText: String {
         oldest.map { "; the oldest is from \(Self.text(ofTime: $0))" } ?? ""
+    }
+
+    /// That the vendor wants nothing yet, where it asked for that.
+    var pauseText: String {
+        guard let pausedUntil, pausedUntil > Timestamp.now().microseconds else { return "" }
+        return "; it wants nothing before \(Self.text(ofTime: pausedUntil))"
     }
 
     fileprivate static func text(ofTime microseconds: Int) -> String {
@@ -54,6 +61,7 @@ extension JSONText {
         number("evicted", status.evicted)
         number("dropped", status.dropped)
         if let oldest = status.oldest { number("oldest", oldest) }
+        if let pausedUntil = status.pausedUntil { number("pausedUntil", pausedUntil) }
     }
 
     mutating func members(of record: SetAsideRecord) {

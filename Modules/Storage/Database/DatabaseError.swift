@@ -42,9 +42,13 @@ public enum DatabaseError: Error, Sendable, Equatable {
     public var isFullDisk: Bool {
         switch self {
         case .notCreated(_, ENOSPC), .notLocked(_, ENOSPC): true
+        case .failed(_, Self.noRoomForIndex): true
         default: primaryCode == SQLITE_FULL
         }
     }
+
+    /// `SQLITE_IOERR_SHMSIZE`: the index of the log, a file beside it, can't grow.
+    private static let noRoomForIndex = SQLITE_IOERR | 19 << 8
 
     private var primaryCode: Int32? {
         if case .failed(_, let code) = self { code & 0xFF } else { nil }
@@ -59,20 +63,28 @@ extension DatabaseError: CustomStringConvertible {
                 + "\(String(cString: sqlite3_errstr(code)))). To fix, \(remedy)."
         case .notCreated(let path, let errorNumber):
             return "The database '\(path)' can't be created (errno \(errorNumber)). "
-                + "To fix, choose a directory that exists and can be written to."
+                + "To fix, \(remedy)."
         case .notLocked(let path, let errorNumber):
             return "The database '\(path)' can't be used, since nothing can be written beside it "
-                + "(\(String(cString: strerror(errorNumber)))). To fix, let the user who runs this "
-                + "write to its directory."
+                + "(\(String(cString: strerror(errorNumber)))). To fix, \(remedy)."
         case .newerSchema(let path, let found, let known):
             return "The database '\(path)' has version \(found) of its schema and this program "
-                + "knows \(known), so it is left as it is. To fix, run the newer program."
+                + "knows \(known), so it is left as it is. To fix, \(remedy)."
         }
     }
 
     private var remedy: String {
+        switch self {
+        case _ where isFullDisk: "make room on its disk"
+        case .failed(_, let code): Self.remedy(for: code & 0xFF)
+        case .notCreated: "choose a directory that exists and can be written to"
+        case .notLocked: "let the user who runs this write to its directory"
+        case .newerSchema: "run the newer program"
+        }
+    }
+
+    private static func remedy(for primaryCode: Int32) -> String {
         switch primaryCode {
-        case SQLITE_FULL: "make room on its disk"
         case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN:
             "let the user who runs this read and write it and its directory"
         case SQLITE_BUSY, SQLITE_PROTOCOL: "end the process that keeps it locked"

@@ -36,7 +36,7 @@ public struct AmplitudeAnswerPolicy: AnswerPolicy {
         case 200...299: .delivered(records)
         case 400: Self.verdict(onRefusal: AnswerBody(response.body), about: records, reason)
         case 300...399, 401, 403: .stop(reason: reason)
-        case 408, 500, 502, 504: .unknown(records, reason)
+        case 408, 500, 502, 504: .unknown(records, reason, pause: response.pause)
         case 413: .split(reason: reason)
         case 429: .later(response.pause == .backOff ? .seconds(30) : response.pause)
         case 503: .later(response.pause)

@@ -43,10 +43,17 @@ public struct AmplitudeRequests: Sendable {
         }
     }
 
+    /// The most events of a request: Amplitude allows fewer than 2,000, but not of one device.
+    ///
+    /// A device may send 30 a second, and is made to wait 30 seconds when it sends more. A request
+    /// with more than that together could be refused each time, and its queue never get on. So this
+    /// is a choice.
+    static let maximumEvents = 30 * 30
+
     /// The rules on the size of a request, in which each event but the first brings a comma.
     public var batchRule: BatchRule {
         BatchRule(
-            maximumRecords: 1_999,
+            maximumRecords: Self.maximumEvents,
             maximumBytes: 999_999,
             bytesAround: start.byteCount + end.utf8.count - 1,
             bytesBetween: 1,

@@ -35,7 +35,7 @@ public struct AppsFlyerAnswerPolicy: AnswerPolicy {
         case 400 where response.body.starts(with: "Failed to Authenticate".utf8):
             .stop(reason: "\(reason): the key is refused")
         case 408, 429, 503: .later(response.pause)
-        case 500...599: .unknown(records, reason)
+        case 500...599: .unknown(records, reason, pause: response.pause)
         default: .dead(records, reason)
         }
     }

@@ -13,6 +13,9 @@ public struct AppsFlyerRequests: Sendable {
         separatesUnrepeatable: true
     )
 
+    /// AppsFlyer takes 60,000 requests a minute: the seconds that each has at least.
+    public static let spacing = 0.001
+
     private let devKey: Secret
     private let appID: String
 

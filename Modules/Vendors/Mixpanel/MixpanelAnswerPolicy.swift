@@ -43,7 +43,7 @@ public struct MixpanelAnswerPolicy: AnswerPolicy {
         case 300...399, 401, 403: .stop(reason: reason)
         case 413: .split(reason: reason)
         case 408, 429, 503: .later(response.pause)
-        case 500...599: .unknown(records, reason)
+        case 500...599: .unknown(records, reason, pause: response.pause)
         default: .dead(records, reason)
         }
     }

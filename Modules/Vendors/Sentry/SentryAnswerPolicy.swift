@@ -8,6 +8,7 @@ public import VendorDelivery
 /// |---|---|
 /// | 2xx | delivered |
 /// | 429 | dead, and a pause: 60 s where none is named |
+/// | 5xx | dead, and a pause, so that an outage doesn't take the whole queue (choice) |
 /// | any other answer | dead: Sentry wants nothing again that it has answered |
 /// | lost, unreachable | again |
 ///
@@ -28,6 +29,7 @@ public struct SentryAnswerPolicy: AnswerPolicy {
             switch response.status {
             case 200...299: return .delivered(records, pause: pause)
             case 429: return .dead(records, "\(answer)", pause: pause ?? Self.pause(of: response))
+            case 500...599: return .dead(records, "\(answer)", pause: pause ?? response.pause)
             default: return .dead(records, "\(answer)", pause: pause)
             }
         }

@@ -8,6 +8,10 @@ public struct SentryRequests: Sendable {
     static let library: JSONMembers = [
         "name": .string(libraryName), "version": .string(libraryVersion),
     ]
+    /// Sentry asks to send what has waited slowly: about 100 ms apart, here in seconds.
+    ///
+    /// https://develop.sentry.dev/sdk/foundations/transport/
+    public static let spacing = 0.1
     private static let libraryName = "sentry-swift-linux"
     private static let libraryVersion = "1.0.0"
     /// More than the two lines before an event ever have, and the ends of three lines.

@@ -23,6 +23,8 @@ package enum VendorFault: String, Sendable, CaseIterable {
     case tooManyRequestsUntilDate
     case serverError
     case badGateway
+    /// 502, with a time in seconds.
+    case badGatewayForSeconds
     case unavailable
     /// 503, with a time in seconds.
     case unavailableForSeconds
@@ -56,6 +58,7 @@ package enum VendorFault: String, Sendable, CaseIterable {
             )
         case .serverError: .status(500)
         case .badGateway: .status(502)
+        case .badGatewayForSeconds: .status(502, ["retry-after": "7"])
         case .unavailable: .status(503)
         case .unavailableForSeconds: .status(503, ["retry-after": "7"])
         case .gatewayTimeout: .status(504)
@@ -97,7 +100,11 @@ extension Verdict {
     }
 
     /// All of some records are in doubt for a reason, and there is a pause.
-    package static func inDoubt(_ count: Int, _ reason: String) -> Verdict {
-        .settled(Array(repeating: .inDoubt(reason: reason), count: count), pause: .backOff)
+    package static func inDoubt(
+        _ count: Int,
+        _ reason: String,
+        pause: Pause = .backOff
+    ) -> Verdict {
+        .settled(Array(repeating: .inDoubt(reason: reason), count: count), pause: pause)
     }
 }

@@ -2,11 +2,14 @@
 
 import os
 import shutil
+import time
+
+from vendor_sandbox.misbehaviour import PARTIAL
 
 from . import script
 from .account import Account
 from .collector import records_of
-from .outbox import stored
+from .outbox import pause, stored
 from .record import NAMES, VENDORS, Reader
 from .table import table
 
@@ -17,10 +20,12 @@ FAULTS = {
     "reset within the answer": {"mode": "reset_mid_answer"},
     "closed without an answer": {"mode": "close"},
     "slow answer": {"mode": "delay", "seconds": 2},
+    "slow body": {"mode": "drip"},
     "garbage": {"mode": "garbage"},
     "8 MB of answer": {"mode": "huge"},
     "redirect": {"mode": "redirect"},
     "400": {"mode": "status", "status": 400},
+    "400 for the first record": {"mode": "partial_failure", "indexes": [0]},
     "401": {"mode": "status", "status": 401},
     "403": {"mode": "status", "status": 403},
     "413": {"mode": "status", "status": 413},
@@ -30,10 +35,12 @@ FAULTS = {
     "502": {"mode": "status", "status": 502},
     "503": {"mode": "status", "status": 503},
     "no answer for 40 s": {"mode": "delay", "seconds": 40},
+    "a byte of body each 3 s": {"mode": "drip", "seconds": 3},
 }
 SHORT = ("reset after reading", "400", "503")
 MOST_SECONDS = {"run": 30, "send": 150}
 MOST_SENDS = 3  # a refusal of the sender ends one
+LONGEST_PAUSE = 60  # seconds that a vendor asks to wait, which no send waits for
 
 
 class Faults:
@@ -52,7 +59,7 @@ class Faults:
     def _play(self, name, fault):
         shutil.rmtree(self.directory, ignore_errors=True)
         self.collector.reset()
-        for vendor in VENDORS.values():
+        for vendor in PARTIAL if fault["mode"] == "partial_failure" else VENDORS.values():
             self.collector.misbehave(vendor=vendor, **fault)
         account, seconds = Account(), []
         with self.program.run(self.directory, script.block(f"fault-{len(self.rows)}", 1)) as child:
@@ -64,6 +71,7 @@ class Faults:
         for _ in range(MOST_SENDS):
             if not stored(self.directory).waiting:
                 break
+            time.sleep(min(pause(self.directory), LONGEST_PAUSE))
             ended = self.program.send(self.directory)
             self._check(name, "send", ended)
             seconds.append(ended.seconds)

@@ -6,6 +6,7 @@ import os
 import shutil
 import sqlite3
 import tempfile
+import time
 from dataclasses import dataclass, field
 from urllib.parse import parse_qsl
 
@@ -61,6 +62,16 @@ def counts(directory):
                 database.execute("SELECT vendor, evicted, dropped FROM queues")}
     finally:
         database.close()
+
+
+def pause(directory):
+    """The seconds until the last vendor that asked to wait takes something again."""
+    database = sqlite3.connect(os.path.join(directory, FILE))
+    try:
+        end = database.execute("SELECT max(paused_until) FROM queues").fetchone()[0]
+    finally:
+        database.close()
+    return max(0.0, end / 1e6 - time.time())
 
 
 def _watermarks(database, tables):

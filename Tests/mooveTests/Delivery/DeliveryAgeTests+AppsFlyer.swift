@@ -7,4 +7,8 @@ extension DeliveryAgeTests {
     @Test func `AppsFlyer takes events of any age`() throws {
         #expect(try brokenRule(of: .appsflyer, "inappevent", age: 400 * Self.day) == nil)
     }
+
+    @Test func `AppsFlyer gets at most 60,000 requests a minute`() throws {
+        #expect(try spacing(of: .appsflyer) == 60 / 60_000)
+    }
 }

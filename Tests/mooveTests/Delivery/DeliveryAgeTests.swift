@@ -3,7 +3,7 @@ import VendorDelivery
 
 @testable import moove
 
-/// What is too old for a vendor when it is sent at last.
+/// What is too old for a vendor when it is sent at last, and how fast it may come.
 @Suite struct DeliveryAgeTests {
     static let hour = 3_600_000_000
     static let day = 24 * hour
@@ -18,13 +18,22 @@ import VendorDelivery
     /// - Throws: When an advertisement and a purchase lead to no such record.
     func brokenRule(of vendor: VendorName, _ endpoint: String, age: Int) throws -> String? {
         let records = try Self.records()
-        let routes = AppAnalytics.routes(.demonstration, stores: .granted())
-        let route = try #require(routes.first { $0.vendor == vendor.rawValue })
+        let route = try route(of: vendor)
         let record = try #require(
             records.first { $0.vendor == vendor.rawValue && $0.endpoint.hasPrefix(endpoint) }
         )
         let second = record.time - record.time % 1_000_000
         return route.lateness(record, second + age)?.description
+    }
+
+    /// How many seconds are between a vendor's requests.
+    func spacing(of vendor: VendorName) throws -> Double {
+        try route(of: vendor).spacing
+    }
+
+    private func route(of vendor: VendorName) throws -> DeliveryRoute {
+        let routes = AppAnalytics.routes(.demonstration, stores: .granted())
+        return try #require(routes.first { $0.vendor == vendor.rawValue })
     }
 
     /// What an advertisement and a purchase lead to.

@@ -32,6 +32,30 @@ import VendorTransport
             #expect(json[1]["cause"] == "dead")
             #expect(json[1]["name"] == "af_purchase")
             #expect((json[2]["bytes"]?.integer ?? 0) > 10_000)
+            #expect(json[2]["unreadable"] == 0)
+            #expect(Run("consent deny --data-dir \(folder)").code == .done)
+            let purged = Run("inspect --vendor appsflyer --data-dir \(folder)")
+            #expect(purged.lines[0] == "appsflyer 1 dead")
+            #expect(purged.lines[1] == "  of 1 more, dead or in doubt, nothing is kept")
+        }
+    }
+
+    @Test func `until when a vendor wants nothing is shown`() throws {
+        try withFolder { folder in
+            let sandbox = try VendorSandbox(misbehaving: [
+                #"{"vendor":"amplitude","mode":"status","status":429,"retry_after":3600}"#
+            ])
+            let run = Run(
+                "run - --quiet --data-dir \(folder) --vendor-url \(sandbox.address.text)",
+                typed: TypedLines(["open moove://app/home"])
+            )
+            #expect(run.code == .unavailable)
+            let lines = Run("inspect --data-dir \(folder)").lines
+            let paused = lines.filter { $0.contains("; it wants nothing before 20") }
+            #expect(paused.count == 1)
+            #expect(paused.first?.hasPrefix("amplitude") == true)
+            let json = try Run("inspect --json --vendor amplitude --data-dir \(folder)").json()
+            #expect(json[0]["pausedUntil"]?.integer ?? 0 > json[0]["oldest"]?.integer ?? .max)
         }
     }
 

@@ -85,6 +85,30 @@ import VendorTransport
         }
     }
 
+    @Test func `what a dead process left is not queued where its consent is over`() throws {
+        try withFolder { folder in
+            let away = ["run", "-", "--json", "--vendor-url", "http://127.0.0.1:1", "--data-dir"]
+            let program = try RunningProgram(away + [folder])
+            try program.type("tap tickets\n")
+            try program.awaitLine(with: #""action":"tap tickets""#)
+            let database = try HeldDatabase(folder + "/outbox.sqlite")
+            try program.type(Self.purchase)
+            try program.awaitLine(with: #""action":"confirm""#)
+            program.signal(SIGKILL)
+            #expect(try program.end() == SIGKILL)
+            let denial = Run(["consent", "deny", "attribution", "--data-dir", folder])
+            #expect(denial.code == .disk)
+            #expect(denial.lines.contains("attribution  denied"))
+            #expect(denial.errors.last?.contains("is still there, unsent") == true)
+            try database.release()
+            let lines = try Run(["inspect", "--json", "--data-dir", folder]).json()
+            let adjust = try #require(lines.first { $0["vendor"] == "adjust" })
+            #expect(adjust["queued"] == 0)
+            #expect(adjust["purged"]?.integer ?? 0 > 0)
+            #expect(try queued(in: folder)["amplitude", default: 0] > 0)
+        }
+    }
+
     @Test(arguments: [SIGINT, SIGTERM])
     func `an interrupted send ends soon, and another sends the rest`(signal: Int32) throws {
         let sandbox = try VendorSandbox(misbehaving: [

@@ -37,6 +37,27 @@ import VendorTransport
         }
     }
 
+    @Test func `a vendor that refuses the sender keeps its records, and the way out is named`()
+        throws
+    {
+        try withFolder { folder in
+            queuePurchase(in: folder)
+            let sandbox = try VendorSandbox(misbehaving: [
+                #"{"vendor":"adjust","mode":"status","status":451,"count":-1}"#
+            ])
+            let run = Run("send --data-dir \(folder) --vendor-url \(sandbox.address.text)")
+            #expect(run.code == .unavailable)
+            #expect(
+                run.output.contains(
+                    "adjust 0 in 1 request, repeated 1; refuses the sender (HTTP 451: the device is "
+                        + "opted out), so the rest stays queued. To fix, see the vendor's keys: "
+                        + "moove config"
+                )
+            )
+            #expect(Run("inspect --data-dir \(folder)").output.contains("adjust    2 queued"))
+        }
+    }
+
     @Test func `a record that nobody knows of is a failure`() throws {
         try withFolder { folder in
             queuePurchase(in: folder)

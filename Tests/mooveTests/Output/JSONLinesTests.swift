@@ -56,13 +56,13 @@ import VendorTransport
         "queue": [
             "vendor": .text, "queued": .number, "sent": .number, "retried": .number,
             "inDoubt": .number, "dead": .number, "purged": .number, "evicted": .number,
-            "dropped": .number, "oldest?": .number,
+            "dropped": .number, "oldest?": .number, "pausedUntil?": .number,
         ],
         "aside": [
             "vendor": .text, "cause": .text, "name": .text, "key": .text, "time": .number,
             "reason": .text,
         ],
-        "directory": ["path": .text, "bytes": .number],
+        "directory": ["path": .text, "bytes": .number, "unreadable": .number],
         "flow": ["flow": .text, "summary": .text],
         "setting": ["key": .text, "value": .text, "source": .text],
     ]

@@ -12,6 +12,9 @@ extension Outbox {
             let stored = try store.read { database throws(DatabaseError) in
                 try database.queues.map { queue throws(DatabaseError) in try queue.status() }
             }
+            let unreadable = try store.read { database throws(DatabaseError) in
+                try database.unreadableCount()
+            }
             for var status in stored {
                 let waiting = store.waiting.filter { $0.vendor == status.vendor }
                 status.queued += waiting.count
@@ -23,6 +26,7 @@ extension Outbox {
             return OutboxStatus(
                 vendors: vendors,
                 directoryBytes: store.files.directoryBytes + journalFiles.directoryBytes,
+                unreadable: unreadable,
                 isInMemory: store.isInMemory
             )
         }
@@ -79,6 +83,8 @@ extension VendorQueue {
         status.queued = counts.integer(7)
         status.queuedBytes = counts.integer(8)
         if try oldest.next() { status.oldest = oldest.time(0) }
+        let pauseEnd = try pauseEnd()
+        if pauseEnd > 0 { status.pausedUntil = pauseEnd }
         return status
     }
 

@@ -47,6 +47,12 @@ extension OutboxDatabase {
         ).run()
     }
 
+    func unreadableCount() throws(DatabaseError) -> Int {
+        let count = try connection.statement("SELECT count(*) FROM unreadable_records")
+        defer { count.reset() }
+        return try count.next() ? count.integer(0) : 0
+    }
+
     func forgetUnreadable() throws(DatabaseError) {
         try connection.statement("DELETE FROM unreadable_records").run()
     }

@@ -4,6 +4,8 @@ public struct OutboxStatus: Sendable, Equatable {
     public let vendors: [VendorStatus]
     /// What the files of the outbox's directory and of its journals take.
     public let directoryBytes: Int
+    /// How many records that can't be read are kept aside; nobody can tell whose they are.
+    public let unreadable: Int
     /// Whether all of it is in memory, since no file could be used.
     public let isInMemory: Bool
 
@@ -28,6 +30,8 @@ public struct OutboxStatus: Sendable, Equatable {
         public internal(set) var evicted = 0
         /// How many were never stored, since nothing could be.
         public internal(set) var dropped = 0
+        /// Until when the vendor asked to be sent nothing, in microseconds since 1970 UTC.
+        public internal(set) var pausedUntil: Int?
 
         init(vendor: String) {
             self.vendor = vendor

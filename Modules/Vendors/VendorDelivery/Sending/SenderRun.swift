@@ -90,7 +90,14 @@ struct SenderRun {
         if let pause { return try self.pause(pause, after: answer) }
         guard stuck < fates.count else { return try self.pause(.backOff, after: answer) }
         backOff.reset()
+        try keepSpacing()
         return nil
+    }
+
+    private func keepSpacing() throws {
+        let seconds = sender.route.spacing
+        guard seconds > 0, try !sender.queue.isEmpty(sender.route.vendor) else { return }
+        sender.clock.wait(seconds, cancellation)
     }
 
     private mutating func split(_ records: [QueuedRecord], _ reason: String) throws {

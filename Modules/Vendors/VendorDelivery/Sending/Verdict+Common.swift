@@ -19,12 +19,17 @@ extension Verdict {
     /// - Parameters:
     ///   - records: The request's.
     ///   - reason: Why nobody knows.
+    ///   - pause: What an answer asked for, if there was one.
     /// - Returns: Records in doubt where a second one could count twice, and a pause in any case.
-    public static func unknown(_ records: [VendorRecord], _ reason: String) -> Verdict {
-        guard records.contains(where: { $0.repetition == .once }) else { return .later(.backOff) }
+    public static func unknown(
+        _ records: [VendorRecord],
+        _ reason: String,
+        pause: Pause = .backOff
+    ) -> Verdict {
+        guard records.contains(where: { $0.repetition == .once }) else { return .later(pause) }
         let fates = records.map { record in
             record.repetition == .safe ? RecordFate.again : .inDoubt(reason: reason)
         }
-        return .settled(fates, pause: .backOff)
+        return .settled(fates, pause: pause)
     }
 }
