@@ -32,6 +32,20 @@ import Testing
         #expect(try notes(Connection(path: path, schema: schema)) == ["one", "two"])
     }
 
+    @Test func `the log is moved into the database while nobody writes, and stays short`() throws {
+        let connection = try Connection(path: path, schema: schema)
+        // SQLite itself would move it while others write.
+        #expect(try connection.integer("PRAGMA wal_autocheckpoint") == 0)
+        let text = String(repeating: "x", count: 4_000)
+        for _ in 1...3_000 {
+            try connection.transaction { () throws(DatabaseError) in
+                try connection.statement("INSERT INTO notes VALUES (?)").bind(text, at: 1).run()
+            }
+        }
+        let log = try FileManager.default.attributesOfItem(atPath: path + "-wal")
+        #expect(try #require(log[.size] as? Int) < 5_000_000)
+    }
+
     @Test func `a transaction that throws changes nothing`() throws {
         let connection = try Connection(path: path, schema: schema)
         try insert("one", with: connection)

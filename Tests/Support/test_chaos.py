@@ -95,6 +95,15 @@ class AccountTests(unittest.TestCase):
             account.track([C, again, D])
             self.assertEqual(account.out_of_order(), late)
 
+    def test_what_two_processes_tracked_alike_is_no_evidence_of_order(self):
+        first, second, late = once("first"), once("second"), once("late")
+        for arrived, late_ones in (
+                ([first, C, D, second, C, late], []), ([D, first, C, second, C, late], [first])):
+            account = Account(accepted=arrived)
+            account.track([first, C, D])
+            account.track([second, C, late])
+            self.assertEqual(account.faults(), {"out of order": late_ones} if late_ones else {})
+
     def test_the_numbers_are_of_one_vendor(self):
         row = Account(tracked=[A, B, C], accepted=[A], in_doubt=[C]).row("amplitude")
         self.assertEqual((row["tracked"], row["arrived"], row["lost"], row["in doubt"]),

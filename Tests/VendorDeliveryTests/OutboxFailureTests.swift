@@ -2,6 +2,7 @@ import Database
 import Foundation
 import Journal
 import StorageTesting
+import Synchronization
 import Testing
 
 @testable import VendorDelivery
@@ -105,6 +106,35 @@ import Testing
         #expect(status.dropped == 2)
         #expect(try stage.query("SELECT max(number) FROM alpha_records") == ["1002"])
         #expect(try stage.query("SELECT name FROM alpha_records WHERE number = 1002") == ["last"])
+    }
+
+    @Test func `what came of a request is noted, although a call has just waited in vain`()
+        async throws
+    {
+        let outbox = stage.outbox()
+        outbox.put("one")
+        let claimed = try outbox.claim("alpha", by: .sample, permission: { 1 })
+        let number = try #require(claimed.first?.number)
+        let writer = try Reader(of: path, writes: true)
+        outbox.put("two")
+        #expect(stage.problems.map(\.kind) == [.notWritten])
+        outbox.store.withLock { $0.usualPatience = 600_000 }
+        let isOver = Atomic(false)
+        async let settled: Void = {
+            defer { isOver.store(true, ordering: .releasing) }
+            try outbox.settle("alpha", [(number, .delivered)])
+        }()
+        // The store is in use for as long as it waits.
+        while !isOver.load(ordering: .acquiring),
+            outbox.store.withLockIfAvailable({ _ in }) != nil
+        {
+            await Task.yield()
+        }
+        try writer.end()
+        try await settled
+        let status = try #require(try outbox.status(of: "alpha"))
+        #expect(status.sent == 1)
+        #expect(status.queued == 1)
     }
 
     /// Overwrites the first page of a table.

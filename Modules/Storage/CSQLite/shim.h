@@ -35,4 +35,15 @@ static inline int csqlite_set_leaves_files(sqlite3 *connection, int leaves) {
     return sqlite3_db_config(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, leaves, (int *)0);
 }
 
+static inline int csqlite_write_down(void *pages, sqlite3 *connection, const char *name, int count)
+{
+    *(int *)pages = count;
+    return SQLITE_OK;
+}
+
+/// Has SQLite write down after each commit how many pages its log has, instead of moving them.
+static inline void csqlite_count_log(sqlite3 *connection, int *pages) {
+    sqlite3_wal_hook(connection, csqlite_write_down, pages);
+}
+
 #endif

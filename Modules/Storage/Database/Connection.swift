@@ -9,6 +9,8 @@ import CSQLite
 public final class Connection {
     private let handle: ConnectionHandle
     private var statements: [String: Statement] = [:]
+    private var log = LogLength()
+    private var milliseconds: Int32 = 0
 
     /// Opens a database and brings its schema up to date.
     ///
@@ -52,7 +54,8 @@ public final class Connection {
 
     /// Sets how long a transaction waits for another process's.
     public func waits(milliseconds: Int) {
-        sqlite3_busy_timeout(handle.pointer, Int32(clamping: milliseconds))
+        self.milliseconds = Int32(clamping: milliseconds)
+        sqlite3_busy_timeout(handle.pointer, self.milliseconds)
     }
 
     /// The statement of some SQL, prepared once.
@@ -104,6 +107,18 @@ public final class Connection {
 
     public func commit() throws(DatabaseError) {
         try statement("COMMIT").run()
+        if log.isTooLong(handle.logPages) { moveLog() }
+    }
+
+    /// Moves the write-ahead log into the database, while nobody writes; what fails is done later.
+    ///
+    /// SQLite's own way is to let others write meanwhile. One who begins the log anew just when it
+    /// has been looked at makes SQLite take for moved what comes then, and lose it in the end. That
+    /// is its WAL-reset bug, which versions before 3.51.3 have.
+    private func moveLog() {
+        sqlite3_busy_timeout(handle.pointer, LogLength.patience)
+        sqlite3_wal_checkpoint_v2(handle.pointer, nil, SQLITE_CHECKPOINT_FULL, nil, nil)
+        sqlite3_busy_timeout(handle.pointer, milliseconds)
     }
 
     /// Undoes the transaction, which SQLite has done by itself when the disk was full or failed.

@@ -4,6 +4,7 @@ import CSQLite
 final class ConnectionHandle {
     let pointer: OpaquePointer
     let path: String
+    private let pageCount: UnsafeMutablePointer<Int32>
 
     /// - Parameter path: A file that exists, or `:memory:`.
     /// - Throws: When SQLite can't open it.
@@ -17,11 +18,18 @@ final class ConnectionHandle {
         }
         self.pointer = pointer
         self.path = path
+        pageCount = .allocate(capacity: 1)
+        pageCount.initialize(to: 0)
+        csqlite_count_log(pointer, pageCount)
     }
 
     deinit {
         sqlite3_close_v2(pointer)
+        pageCount.deallocate()
     }
+
+    /// How many pages the log had after the last commit.
+    var logPages: Int { Int(pageCount.pointee) }
 
     func error(_ code: Int32) -> DatabaseError {
         .failed(path: path, code: code)

@@ -57,10 +57,13 @@ class Account:
 
         What was on its way when its sender was killed may be overtaken by the next sender's requests,
         as far as a vendor has to do with two connections: it is in doubt then or, when it may be
-        done twice, was sent again.
+        done twice, was sent again. What two processes tracked alike, as they may in the same
+        microsecond where it has no key, tells nothing of either's order.
         """
-        overtaken = set(self.in_doubt)
-        arrived = dict.fromkeys(one for one in self.accepted if one not in overtaken)
+        processes = Counter(one for stream in self.streams for one in set(stream)
+                            if not one.has_key)
+        excused = {*self.in_doubt, *(one for one, count in processes.items() if count > 1)}
+        arrived = dict.fromkeys(one for one in self.accepted if one not in excused)
         return [one for stream in self.streams for one in self._out_of_order(stream, arrived)]
 
     def _out_of_order(self, stream, arrived):

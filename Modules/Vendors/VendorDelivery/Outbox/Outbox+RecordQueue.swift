@@ -25,6 +25,8 @@ extension Outbox: RecordQueue {
 
     public func settle(_ vendor: String, _ fates: [(number: Int, fate: RecordFate)]) throws {
         try withStore { store throws(DatabaseError) in
+            // The request can't be taken back: without this, what it delivered would be in doubt.
+            store.waitAgain()
             try store.transaction { database throws(DatabaseError) in
                 try database.queue(of: vendor)?.settle(fates)
             }

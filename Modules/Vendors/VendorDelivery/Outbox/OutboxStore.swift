@@ -24,6 +24,8 @@ final class OutboxStore {
     /// How long to wait for other processes, in milliseconds: one call does when one doesn't end,
     /// and those after it don't until it has.
     var patience = Connection.patience
+    /// What that is when nobody has waited in vain.
+    var usualPatience = Connection.patience
     /// Whether the last attempt to store what waits came to nothing.
     var hasFailed = false
 
@@ -47,6 +49,11 @@ final class OutboxStore {
     func takeProblems() -> [OutboxProblem] {
         defer { untold = [] }
         return untold
+    }
+
+    /// Has the next attempt wait for other processes, although the last one did in vain.
+    func waitAgain() {
+        patience = max(patience, usualPatience)
     }
 
     /// Uses the database as it is, outside of a transaction.
@@ -119,7 +126,7 @@ final class OutboxStore {
             let database = try usable()
             database.connection.waits(milliseconds: patience)
             let result = try body(database)
-            patience = Connection.patience
+            patience = usualPatience
             return result
         } catch {
             guard error.isDamage else {
