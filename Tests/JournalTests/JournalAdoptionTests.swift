@@ -84,6 +84,21 @@ import Testing
         #expect(destination.texts == ["a"])
     }
 
+    @Test(.timeLimit(.minutes(20)))
+    func `a dead journal that is refused at first is adopted once it is taken`() async throws {
+        try sample.leave(["a"], id: JournalID(rawValue: 1))
+        let busy = MemoryDestination(refuses: true)
+        let journal = try sample.journal(to: busy)
+        try journal.append("b")
+        let isRefused = { sample.incidents.texts.contains { $0.contains("dead journal") } }
+        while !isRefused(), !Task.isCancelled { await Task.yield() }
+        busy.accept()
+        while busy.texts.count < 2, !Task.isCancelled { await Task.yield() }
+        #expect(busy.texts.sorted() == ["a", "b"])
+        #expect(journal.close(within: .enough))
+        #expect(try sample.scratch.names() == [])
+    }
+
     @Test func `what a kill left half made is removed`() throws {
         try sample.leave(["a"])
         let draft = sample.scratch.path("\(JournalID.sample)-9.segment.new")

@@ -11,6 +11,8 @@ struct Adoption {
     /// Asked before each segment; what has been moved by then is not moved again.
     let mayGoOn: () -> Bool
     private(set) var movedRecords = 0
+    /// Whether some journal could not be adopted, which may be possible later.
+    private(set) var hasFailed = false
 
     init(
         files: JournalFiles,
@@ -28,6 +30,7 @@ struct Adoption {
         do {
             for journal in try files.journals() where mayGoOn() { adoptReporting(journal) }
         } catch {
+            hasFailed = true
             report(.notSearched(error))
         }
     }
@@ -38,6 +41,7 @@ struct Adoption {
         } catch is Stopped {
             // What is left waits for the next adoption, as it was asked to.
         } catch {
+            hasFailed = true
             report(.notAdopted(journal: journal, error))
         }
     }

@@ -18,7 +18,9 @@ extension JournalCore {
     }
 
     /// Adopts the journals of dead processes; none of their records can be forgotten meanwhile.
-    func adoptDead() {
+    ///
+    /// - Returns: Whether none is left that may be adopted later.
+    func adoptDead() -> Bool {
         moving.withLock { _ in
             var adoption = Adoption(
                 files: files,
@@ -27,6 +29,7 @@ extension JournalCore {
                 mayGoOn: { [self] in !state.withLock { $0.isClosed } }
             )
             adoption.adoptAll()
+            return !adoption.hasFailed
         }
     }
 }

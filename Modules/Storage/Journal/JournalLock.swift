@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -20,17 +22,26 @@ final class JournalLock: Sendable {
         file.unlock()
     }
 
+    /// How long who makes a journal waits for others, in milliseconds.
+    private static let patience = 2_000
+
     /// Makes the lock of a new journal.
+    ///
+    /// Who adopts dead journals can be faster, find nothing in it, and remove it; then it is made
+    /// anew.
     static func make(of journal: JournalID, in files: JournalFiles) throws(StorageError)
         -> JournalLock
     {
         let path = files.lock(of: journal)
+        let deadline = DispatchTime.now() + .milliseconds(patience)
         while true {
             guard let file = try OpenFile.new(named: path, for: path) else {
                 throw .unavailable(path: path, step: .create, code: EEXIST)
             }
-            // Who adopts dead journals can be faster, find nothing, and remove it.
-            try file.lock()
+            while try !file.tryLock() {
+                guard DispatchTime.now() < deadline else { throw file.failure(at: .lock) }
+                usleep(1_000)
+            }
             if try file.isStillNamed(path) { return JournalLock(file) }
         }
     }

@@ -26,10 +26,11 @@ struct JournalWriter {
     func run() {
         core.prepareCurrent()
         core.prepareSpare()
-        core.adoptDead()
+        var dead = DeadJournals()
         var quietMoments = 0
         var failures = 0
         while !core.state.withLock({ $0.isClosed }) {
+            dead.adopt(with: core)
             core.prepareSpare()
             switch moveAll(isFirstFailure: failures == 0) {
             case .movedAll:
@@ -38,7 +39,8 @@ struct JournalWriter {
                 wait(moments: 1)
             case .movedNone:
                 quietMoments += 1
-                quietMoments < Self.momentsToSleep ? wait(moments: 1) : sleep()
+                let maySleep = dead.areSettled && quietMoments >= Self.momentsToSleep
+                maySleep ? sleep() : wait(moments: 1)
             case .failed:
                 failures += 1
                 wait(moments: min(1 << min(failures, 8), Self.longestPause))
