@@ -1,14 +1,14 @@
 /// One run of a sender: what it counts, and how long it has been waiting.
 struct SenderRun {
-    private let sender: Sender
-    private let mode: SenderMode
-    private let cancellation: Cancellation
+    let sender: Sender
+    let mode: SenderMode
+    let cancellation: Cancellation
     private let gate: DepartureGate?
     private(set) var report: SenderReport
     private var parts = SplitParts()
-    private var backOff = BackOff()
+    var backOff = BackOff()
     /// Seconds since a record last got on.
-    private var waited = 0.0
+    var waited = 0.0
 
     init(sender: Sender, mode: SenderMode, cancellation: Cancellation, gate: DepartureGate?) {
         self.sender = sender
@@ -94,12 +94,6 @@ struct SenderRun {
         return nil
     }
 
-    private func keepSpacing() throws {
-        let seconds = sender.route.spacing
-        guard seconds > 0, try !sender.queue.isEmpty(sender.route.vendor) else { return }
-        sender.clock.wait(seconds, cancellation)
-    }
-
     private mutating func split(_ records: [QueuedRecord], _ reason: String) throws {
         if records.count == 1 {
             try note(records, [.dead(reason: reason)])
@@ -108,63 +102,6 @@ struct SenderRun {
         } else {
             try note(records, records.map { _ in .again })
             parts.split(records.count)
-        }
-    }
-
-    /// Waits as long as the vendor asked for, whichever run it asked.
-    ///
-    /// - Returns: How the run ends, when it isn't patient enough.
-    private mutating func keepPause() throws -> SenderOutcome? {
-        let vendor = sender.route.vendor
-        let end = try sender.queue.pauseEnd(of: vendor)
-        let seconds = (Double(end) - Double(sender.clock.now())) / 1_000_000
-        // A clock that was set back makes none longer than a vendor's may be.
-        guard seconds > 0, seconds <= Double(Pause.longest) else { return nil }
-        let reason = "it asked for that before"
-        return try wait(
-            seconds,
-            orEnd: .askedToWait(seconds: Int(seconds.rounded(.up)), reason: reason)
-        )
-    }
-
-    /// - Returns: How the run ends, when it isn't patient enough or has nothing left to wait for.
-    private mutating func pause(_ pause: Pause, after answer: Answer) throws -> SenderOutcome? {
-        switch pause {
-        case .seconds(let asked):
-            let seconds = max(asked, 1)
-            try sender.queue.pause(
-                sender.route.vendor,
-                until: sender.clock.now() + seconds * 1_000_000
-            )
-            return try wait(
-                Double(seconds),
-                orEnd: outcome(after: answer, pausing: Double(seconds))
-            )
-        case .backOff:
-            let seconds = backOff.next(random: sender.clock.random())
-            return try wait(seconds, orEnd: outcome(after: answer, pausing: seconds))
-        }
-    }
-
-    private mutating func wait(
-        _ seconds: Double,
-        orEnd outcome: SenderOutcome
-    ) throws -> SenderOutcome? {
-        guard !cancellation.isCancelled else { return .cancelled }
-        if case .drain(let patience) = mode {
-            if try sender.queue.isEmpty(sender.route.vendor) { return .drained }
-            if waited + seconds > patience { return outcome }
-        }
-        waited += seconds
-        sender.clock.wait(seconds, cancellation)
-        return nil
-    }
-
-    private func outcome(after answer: Answer, pausing seconds: Double) -> SenderOutcome {
-        switch answer {
-        case .response:
-            .askedToWait(seconds: Int(seconds.rounded(.up)), reason: "\(answer)")
-        case .unreachable(let fault), .lost(let fault): .notReached(fault)
         }
     }
 
