@@ -39,7 +39,9 @@ final class JournalLock: Sendable {
                 throw .unavailable(path: path, step: .create, code: EEXIST)
             }
             while try !file.tryLock() {
-                guard DispatchTime.now() < deadline else { throw file.failure(at: .lock) }
+                guard DispatchTime.now() < deadline else {
+                    throw file.failure(at: .lock, code: EWOULDBLOCK)
+                }
                 usleep(1_000)
             }
             if try file.isStillNamed(path) { return JournalLock(file) }

@@ -64,20 +64,29 @@ import VendorTransport
         return Dictionary(uniqueKeysWithValues: pairs)
     }
 
+    private static let away = [
+        "run", "-", "--json", "--vendor-url", "http://127.0.0.1:1", "--data-dir",
+    ]
+
+    /// Buys while somebody holds the database, so that records are in the journal, and is killed.
+    private func killWhileDatabaseIsHeld(in folder: String) throws -> HeldDatabase {
+        let program = try RunningProgram(Self.away + [folder])
+        try program.type("tap tickets\n")
+        try program.awaitLine(with: #""action":"tap tickets""#)
+        let database = try HeldDatabase(folder + "/outbox.sqlite")
+        try program.type(Self.purchase)
+        try program.awaitLine(with: #""action":"confirm""#)
+        program.signal(SIGKILL)
+        #expect(try program.end() == SIGKILL)
+        return database
+    }
+
     @Test func `calls return while the database is held, and a kill then loses nothing`() throws {
         try withFolder { folder in
             let (whole, cut) = (folder + "/whole", folder + "/cut")
-            let away = ["run", "-", "--json", "--vendor-url", "http://127.0.0.1:1", "--data-dir"]
             let script = "tap tickets\n" + Self.purchase
-            #expect(try Executable.run(away + [whole], input: script).code == 69)
-            let program = try RunningProgram(away + [cut])
-            try program.type("tap tickets\n")
-            try program.awaitLine(with: #""action":"tap tickets""#)
-            let database = try HeldDatabase(cut + "/outbox.sqlite")
-            try program.type(Self.purchase)
-            try program.awaitLine(with: #""action":"confirm""#)
-            program.signal(SIGKILL)
-            #expect(try program.end() == SIGKILL)
+            #expect(try Executable.run(Self.away + [whole], input: script).code == 69)
+            let database = try killWhileDatabaseIsHeld(in: cut)
             try database.release()
             let (expected, found) = (try queued(in: whole), try queued(in: cut))
             #expect(found == expected)
@@ -87,15 +96,7 @@ import VendorTransport
 
     @Test func `what a dead process left is not queued where its consent is over`() throws {
         try withFolder { folder in
-            let away = ["run", "-", "--json", "--vendor-url", "http://127.0.0.1:1", "--data-dir"]
-            let program = try RunningProgram(away + [folder])
-            try program.type("tap tickets\n")
-            try program.awaitLine(with: #""action":"tap tickets""#)
-            let database = try HeldDatabase(folder + "/outbox.sqlite")
-            try program.type(Self.purchase)
-            try program.awaitLine(with: #""action":"confirm""#)
-            program.signal(SIGKILL)
-            #expect(try program.end() == SIGKILL)
+            let database = try killWhileDatabaseIsHeld(in: folder)
             let denial = Run(["consent", "deny", "attribution", "--data-dir", folder])
             #expect(denial.code == .disk)
             #expect(denial.lines.contains("attribution  denied"))
